@@ -2,14 +2,14 @@ import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { sampleContentFlag } from "./scripts/content-conditions.ts";
 
-/** FAULTS=short or full: the fault tests alone. */
-const faults = process.env.FAULTS !== undefined;
+/** FAULTS=short or full: runs only the fault tests. */
+const isFaults = process.env.FAULTS !== undefined;
 
-/** DEPLOY=1: from a bare Debian to a live site, on a machine that is booted for it. Needs root; see docs/going-live.md. */
-const deploy = process.env.DEPLOY !== undefined;
+/** DEPLOY=1: runs only the system tests, which deploy to a bare Debian machine. Needs root, see docs/deployment.md. */
+const isDeploy = process.env.DEPLOY !== undefined;
 
-/** They measure speed or size, so each of them has the machine to itself, after the others. */
-const measuring = [
+/** These tests measure speed or size, so they run one at a time, after the others. */
+const measuredTests = [
   "big-bodies",
   "postgres-crash",
   "receipt-latency",
@@ -17,52 +17,52 @@ const measuring = [
   "slow-clients",
 ].map((name) => `api/faults/${name}.test.ts`);
 
-const report = deploy ? "deploy" : faults ? "faults" : "vitest";
+const report = isDeploy ? "deploy" : isFaults ? "faults" : "vitest";
 
-// Most of any other test is waiting: for Postgres, for the gateway, for a deadline.
-const sideBySide = { maxWorkers: 3, sequence: { groupOrder: 0 } };
-const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+// The other tests mostly wait for Postgres, the gateway or a timeout, so they can run in parallel.
+const parallel = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+const sequential = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
-// Tests stand on the sample, and so does whatever they start; only the owner's content is looked at as it is.
+// Tests and the processes they start use the sample content, except for the tests of the owner's content.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${sampleContentFlag}`;
-// Packages are resolved as Node does it, which knows no "module".
+// Resolve packages as Node does, which does not support the condition "module".
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
 const sample = { ssr: { resolve: { conditions: ["sample", ...nodeConditions] } } };
 const ownContent = "**/owner-content.test.ts";
 
 export default defineConfig({
   test: {
-    projects: (deploy
-      ? [{ include: ["deploy/live/*.test.ts"], name: "deploy", ...oneByOne }]
-      : faults
+    projects: (isDeploy
+      ? [{ include: ["deploy/system-tests/*.test.ts"], name: "deploy", ...sequential }]
+      : isFaults
         ? [
             {
               include: ["api/faults/*.test.ts"],
-              exclude: measuring,
+              exclude: measuredTests,
               name: "faults",
-              ...sideBySide,
+              ...parallel,
             },
-            { include: measuring, name: "measured faults", ...oneByOne },
+            { include: measuredTests, name: "measured faults", ...sequential },
           ]
         : [
             {
               include: [
                 "{contract,api/src,api/scripts,braintree-emulator,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
               ],
-              exclude: ["**/node_modules/**", "deploy/live/**", ownContent],
+              exclude: ["**/node_modules/**", "deploy/system-tests/**", ownContent],
               name: "unit",
-              ...sideBySide,
+              ...parallel,
             },
             {
               include: [ownContent],
               exclude: ["**/node_modules/**"],
               name: "own content",
-              ...sideBySide,
+              ...parallel,
             },
           ]
     ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
-    globalSetup: deploy ? [] : ["templates/share.ts", "api/testing/global-setup.ts"],
-    // Long enough for a slow or busy machine: a time limit ends a test that hangs, it does not measure speed.
+    globalSetup: isDeploy ? [] : ["templates/copy-shared.ts", "api/testing/global-setup.ts"],
+    // Long enough for a slow or busy machine: the timeout only ends tests that hang.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,11 +1,11 @@
-/** Money is whole cents in here; the gateway writes and reads it as text like "49.00". */
+/** Amounts are integer cents here; the gateway's API uses strings such as "49.00". */
 export const formatCents = (cents: number) => (cents / 100).toFixed(2);
 
 export type AmountError = { code: string; message: string };
 
-const LARGEST_CENTS = 99_999_999_999;
+const MAX_CENTS = 99_999_999_999;
 
-/** The gateway's own checks, in its own codes. */
+/** Returns the gateway's validation error for an invalid amount. */
 export function parseAmount(amount: unknown): number | AmountError {
   if (amount === undefined || amount === null || amount === "") {
     return { code: "81502", message: "Amount is required." };
@@ -19,6 +19,6 @@ export function parseAmount(amount: unknown): number | AmountError {
   }
   const cents = Math.round(Number(text) * 100);
   if (cents === 0) return { code: "81531", message: "Amount must be greater than zero." };
-  if (cents > LARGEST_CENTS) return { code: "81528", message: "Amount is too large." };
+  if (cents > MAX_CENTS) return { code: "81528", message: "Amount is too large." };
   return cents;
 }

@@ -1,71 +1,71 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
-import { salesOf } from "./testing/create-sales.ts";
+import { createSaleHelpers } from "./testing/create-sales.ts";
 import { keys, refund, sdk } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
-let sales: ReturnType<typeof salesOf>;
+let sales: ReturnType<typeof createSaleHelpers>;
 
 beforeEach(async () => {
-  double = await startBraintreeEmulator(keys);
-  gateway = sdk(double.port);
-  sales = salesOf(double, gateway);
+  emulator = await startBraintreeEmulator(keys);
+  gateway = sdk(emulator.port);
+  sales = createSaleHelpers(emulator, gateway);
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
-const audited = (id: string) => double.audit().transactions.find((sale) => sale.id === id);
+const findAudited = (id: string) => emulator.audit().transactions.find((sale) => sale.id === id);
 const none = { capturedCents: 0, refundedCents: 0, voidedCents: 0, disputeLostCents: 0 };
 
-test("a sale that is only held has moved no money, and one that was captured has", async () => {
-  expect(audited(await sales.authorized())?.money).toEqual(none);
+test("counts money as captured after submission, but not after a declined settlement", async () => {
+  expect(findAudited(await sales.authorized())?.money).toEqual(none);
   const id = await sales.submitted();
-  expect(audited(id)?.money).toEqual({ ...none, capturedCents: 4900 });
-  double.settle(id, "settlement_declined");
-  expect(audited(id)?.money).toEqual(none);
+  expect(findAudited(id)?.money).toEqual({ ...none, capturedCents: 4900 });
+  emulator.settle(id, "settlement_declined");
+  expect(findAudited(id)?.money).toEqual(none);
 });
 
-test("a voided sale has let its money go", async () => {
+test("counts the money of a voided sale as voided", async () => {
   const id = await sales.submitted();
   await gateway.transaction.void(id);
-  expect(audited(id)?.money).toEqual({ ...none, voidedCents: 4900 });
+  expect(findAudited(id)?.money).toEqual({ ...none, voidedCents: 4900 });
 });
 
-test("refunds count whoever made them, unless they failed", async () => {
+test("counts refunds by the API and in the Control Panel, unless they failed or were voided", async () => {
   const id = await sales.settled();
   await refund(gateway, id, { amount: "1.00" });
-  double.refundInControlPanel(id, 200);
-  double.failRefund(double.refundInControlPanel(id, 400));
-  double.declineNextRefund();
+  emulator.refundInControlPanel(id, 200);
+  emulator.failRefund(emulator.refundInControlPanel(id, 400));
+  emulator.declineNextRefund();
   await refund(gateway, id, { amount: "8.00" });
   const { transaction } = await refund(gateway, id, { amount: "16.00" });
   await gateway.transaction.void(transaction.id);
-  expect(audited(id)?.money).toEqual({ ...none, capturedCents: 4900, refundedCents: 300 });
-  expect(audited(transaction.id)?.money).toBeUndefined();
+  expect(findAudited(id)?.money).toEqual({ ...none, capturedCents: 4900, refundedCents: 300 });
+  expect(findAudited(transaction.id)?.money).toBeUndefined();
 });
 
-test("a lost dispute counts, and one that nobody answered; a request for papers does not", async () => {
+test("counts lost and expired disputes, but not retrieval requests", async () => {
   const transactionId = await sales.settled();
-  const lost = double.dispute({ transactionId, amountCents: 100 });
-  double.changeDispute(lost, "lost");
-  const expired = double.dispute({ transactionId, amountCents: 200 });
-  double.changeDispute(expired, "expired");
-  const won = double.dispute({ transactionId, amountCents: 400 });
-  double.changeDispute(won, "won");
-  const papers = double.dispute({ transactionId, amountCents: 800, kind: "retrieval" });
-  double.changeDispute(papers, "expired");
-  double.dispute({ transactionId, amountCents: 1600 });
-  expect(audited(transactionId)?.money).toEqual({
+  const lost = emulator.dispute({ transactionId, amountCents: 100 });
+  emulator.changeDispute(lost, "lost");
+  const expired = emulator.dispute({ transactionId, amountCents: 200 });
+  emulator.changeDispute(expired, "expired");
+  const won = emulator.dispute({ transactionId, amountCents: 400 });
+  emulator.changeDispute(won, "won");
+  const retrieval = emulator.dispute({ transactionId, amountCents: 800, kind: "retrieval" });
+  emulator.changeDispute(retrieval, "expired");
+  emulator.dispute({ transactionId, amountCents: 1600 });
+  expect(findAudited(transactionId)?.money).toEqual({
     ...none,
     capturedCents: 4900,
     disputeLostCents: 300,
   });
-  expect(audited(transactionId)?.disputes).toMatchObject([
+  expect(findAudited(transactionId)?.disputes).toMatchObject([
     { id: lost, kind: "chargeback", status: "lost", amountCents: 100 },
     { id: expired, status: "expired" },
     { id: won, status: "won" },
-    { id: papers, kind: "retrieval" },
+    { id: retrieval, kind: "retrieval" },
     { status: "open" },
   ]);
 });

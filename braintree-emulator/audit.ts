@@ -3,42 +3,49 @@ import type { Operation } from "./operations.ts";
 import type { State } from "./state.ts";
 import type { Status, Transaction } from "./transaction.ts";
 
-/** What tests compare with their own books. */
+/** Tests compare this with the service's records. */
 export interface Audit {
-  /** Oldest first, with every status they were ever in. */
+  /** Oldest first, with their status history. */
   transactions: AuditedTransaction[];
-  /** By the order id of the sale, refunds included. Sales without one are under "". */
+  /** By the sale's order id, including refunds. Sales without an order id have the key "". */
   orders: Record<string, OrderMoney>;
   calls: Partial<Record<Operation, number>>;
 }
 
 export type AuditedTransaction = Pick<
   Transaction,
-  "id" | "type" | "orderId" | "amountCents" | "status" | "refundedId" | "rejectionReason"
+  | "id"
+  | "type"
+  | "orderId"
+  | "amountCents"
+  | "status"
+  | "refundedId"
+  | "rejectionReason"
+  | "deviceData"
 > & {
   processorCode?: string;
   createdAt: string;
   history: { status: Status; amountCents: number; at: string }[];
-  /** Of a sale, oldest first. */
+  /** Only for sales, oldest first. */
   disputes?: Pick<Dispute, "id" | "kind" | "reason" | "status" | "amountCents">[];
-  /** Of a sale: where its money went. */
+  /** Only for sales. */
   money?: SaleMoney;
 };
 
 export interface SaleMoney {
-  /** Submitted for settlement or further, whatever was given back since. */
+  /** Submitted for settlement or later, including what was refunded since. */
   capturedCents: number;
-  /** By refunds that were not declined, voided or sent back. */
+  /** Without declined, voided and failed refunds. */
   refundedCents: number;
   voidedCents: number;
-  /** Also by disputes that nobody answered in time. */
+  /** Including disputes that expired without a reply. */
   disputeLostCents: number;
 }
 
 export interface OrderMoney {
-  /** Held on the buyer's card, and not captured. */
+  /** Authorized and not captured. */
   authorizedCents: number;
-  /** Submitted for settlement or further: money that was or will be taken. */
+  /** Submitted for settlement or later. */
   capturedCents: number;
   refundedCents: number;
   captures: number;
@@ -52,13 +59,13 @@ const captured: readonly Status[] = [
   "settlement_confirmed",
 ];
 
-type Books = Pick<State, "transactions" | "disputes">;
+type Records = Pick<State, "transactions" | "disputes">;
 
-export function audit(books: Books, calls: ReadonlyMap<Operation, number>): Audit {
-  const transactions = books.transactions.all();
+export function audit(records: Records, calls: ReadonlyMap<Operation, number>): Audit {
+  const transactions = records.transactions.all();
   const orders: Record<string, OrderMoney> = {};
   for (const { type, status, amountCents, orderId, refundedId } of transactions) {
-    const order = type === "sale" ? orderId : books.transactions.find(refundedId)?.orderId;
+    const order = type === "sale" ? orderId : records.transactions.find(refundedId)?.orderId;
     orders[order ?? ""] ??= { authorizedCents: 0, capturedCents: 0, refundedCents: 0, captures: 0 };
     const money = orders[order ?? ""];
     if (!money) continue;
@@ -72,15 +79,16 @@ export function audit(books: Books, calls: ReadonlyMap<Operation, number>): Audi
     }
   }
   return {
-    transactions: transactions.map((transaction) => audited(transaction, books)),
+    transactions: transactions.map((transaction) => auditTransaction(transaction, records)),
     orders,
     calls: Object.fromEntries(calls),
   };
 }
 
-/** Plain data, the same whether it came by a call or by HTTP. */
-function audited(transaction: Transaction, books: Books): AuditedTransaction {
-  const { id, type, orderId, amountCents, status, refundedId, rejectionReason } = transaction;
+/** Returns JSON-compatible data, so that local and remote audits are equal. */
+function auditTransaction(transaction: Transaction, records: Records): AuditedTransaction {
+  const { id, type, orderId, amountCents, status, refundedId, rejectionReason, deviceData } =
+    transaction;
   return {
     id,
     type,
@@ -89,6 +97,7 @@ function audited(transaction: Transaction, books: Books): AuditedTransaction {
     status,
     refundedId,
     rejectionReason,
+    deviceData,
     processorCode: transaction.processor?.code,
     createdAt: transaction.createdAt.toISOString(),
     history: transaction.history.map(({ status, amountCents, at }) => ({
@@ -96,14 +105,16 @@ function audited(transaction: Transaction, books: Books): AuditedTransaction {
       amountCents,
       at: at.toISOString(),
     })),
-    ...(type === "sale" && saleBooks(transaction, books)),
+    ...(type === "sale" && summarizeSale(transaction, records)),
   };
 }
 
-function saleBooks(sale: Transaction, { transactions, disputes }: Books) {
+function summarizeSale(sale: Transaction, { transactions, disputes }: Records) {
   const { status, amountCents } = sale;
-  const refunds = transactions.refundsOf(sale).filter((refund) => captured.includes(refund.status));
-  const disputed = disputes.of(sale);
+  const refunds = transactions
+    .findRefunds(sale)
+    .filter((refund) => captured.includes(refund.status));
+  const disputed = disputes.findBySale(sale);
   const money: SaleMoney = {
     capturedCents: captured.includes(status) ? amountCents : 0,
     refundedCents: sumCents(refunds),
@@ -122,5 +133,5 @@ function saleBooks(sale: Transaction, { transactions, disputes }: Books) {
   };
 }
 
-const sumCents = (parts: readonly { amountCents: number }[]) =>
-  parts.reduce((cents, part) => cents + part.amountCents, 0);
+const sumCents = (items: readonly { amountCents: number }[]) =>
+  items.reduce((cents, item) => cents + item.amountCents, 0);

@@ -1,18 +1,23 @@
 import { join } from "node:path";
 
-export type BrowserScript = "dispatch" | "hosted-field" | "paypal-button" | "venmo-desktop";
+export type BrowserScript =
+  | "dispatch"
+  | "fraud-detection"
+  | "hosted-field"
+  | "paypal-button"
+  | "venmo-desktop";
 
 const bundles = new Map<BrowserScript, Promise<string>>();
 
-/** One of ./browser with all it imports, as a script that a page can run; bundled when first asked for. */
-export function browserScript(name: BrowserScript): Promise<string> {
+/** Bundles a script of ./browser with its imports on first use. */
+export function loadBrowserScript(name: BrowserScript): Promise<string> {
   const bundled = bundles.get(name) ?? bundle(join(import.meta.dirname, "browser", `${name}.ts`));
   bundles.set(name, bundled);
   return bundled;
 }
 
 async function bundle(file: string): Promise<string> {
-  // Only a browser needs it, and it takes a while to load.
+  // Imported lazily, because vite is slow to load and only browser tests need it.
   const { build } = await import("vite");
   const result = await build({
     configFile: false,
@@ -20,6 +25,6 @@ async function bundle(file: string): Promise<string> {
     publicDir: false,
     build: { write: false, rolldownOptions: { input: file, output: { format: "iife" } } },
   });
-  if (!("output" in result)) throw new Error(`${file} gave no single bundle`);
+  if (!("output" in result)) throw new Error(`${file} did not build to a single bundle`);
   return result.output[0].code;
 }

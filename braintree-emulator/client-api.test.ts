@@ -3,33 +3,33 @@ import { connectBraintreeEmulator } from "./remote-client.ts";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.now();
-  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
+  emulator = await startBraintreeEmulator({ ...keys, now: () => nowMs });
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 const api = `/merchants/${keys.merchantId}/client_api/v1`;
 
-function token() {
-  const { authorizationFingerprint, configUrl } = JSON.parse(atob(double.clientToken()));
+function readToken() {
+  const { authorizationFingerprint, configUrl } = JSON.parse(atob(emulator.clientToken()));
   return { authorizationFingerprint, configUrl };
 }
 
-const ask = (path: string, body?: object, fingerprint = token().authorizationFingerprint) =>
+const send = (path: string, body?: object, fingerprint = readToken().authorizationFingerprint) =>
   body
-    ? fetch(double.url + path, {
+    ? fetch(emulator.url + path, {
         method: "POST",
         headers: { origin: "http://shop.example" },
         body: JSON.stringify({ authorizationFingerprint: fingerprint, ...body }),
       })
-    : fetch(`${double.url}${path}?authorizationFingerprint=${encodeURIComponent(fingerprint)}`);
+    : fetch(`${emulator.url}${path}?authorizationFingerprint=${encodeURIComponent(fingerprint)}`);
 
-test("the configuration sends a widget to Braintree's hosts", async () => {
-  expect(await (await ask(`${api}/configuration`)).json()).toMatchObject({
+test("returns a configuration with Braintree's hosts", async () => {
+  expect(await (await send(`${api}/configuration`)).json()).toMatchObject({
     merchantId: keys.merchantId,
     assetsUrl: "https://assets.braintreegateway.com",
     clientApiUrl: `https://api.sandbox.braintreegateway.com/merchants/${keys.merchantId}/client_api`,
@@ -38,24 +38,24 @@ test("the configuration sends a widget to Braintree's hosts", async () => {
   });
 });
 
-test("in same-origin mode the token names the page's own origin, and the configuration no host", async () => {
-  double.settings.clientMode = "same-origin";
-  expect(token().configUrl).toBe("/undefined/v1/configuration");
-  const configuration = await (await ask("/undefined/v1/configuration")).json();
+test("returns a configuration without hosts in same-origin mode", async () => {
+  emulator.settings.clientMode = "same-origin";
+  expect(readToken().configUrl).toBe("/undefined/v1/configuration");
+  const configuration = await (await send("/undefined/v1/configuration")).json();
   expect(configuration).toMatchObject({ merchantId: keys.merchantId, paypalEnabled: false });
   expect(configuration).not.toHaveProperty("assetsUrl");
   expect(configuration).not.toHaveProperty("clientApiUrl");
   expect(configuration).not.toHaveProperty("payWithVenmo");
 });
 
-test("only a token of this merchant opens the client API, for a day", async () => {
-  const { authorizationFingerprint } = token();
-  expect((await ask(`${api}/configuration`, undefined, "made-up")).status).toBe(401);
+test("rejects a token that is invalid, of another merchant or older than a day", async () => {
+  const { authorizationFingerprint } = readToken();
+  expect((await send(`${api}/configuration`, undefined, "made-up")).status).toBe(401);
   const other = authorizationFingerprint.replace(keys.merchantId, "another");
-  expect((await ask(`${api}/configuration`, undefined, other)).status).toBe(401);
+  expect((await send(`${api}/configuration`, undefined, other)).status).toBe(401);
   nowMs += 24 * 3_600_000;
-  const late = await ask(`${api}/configuration`, undefined, authorizationFingerprint);
-  expect(late.status).toBe(401);
+  const expired = await send(`${api}/configuration`, undefined, authorizationFingerprint);
+  expect(expired.status).toBe(401);
 });
 
 const creditCard = {
@@ -66,14 +66,14 @@ const creditCard = {
 };
 
 test.each([api, "/undefined/v1", "/pay/undefined/v1"])(
-  "a card sent to %s becomes a nonce that pays",
+  "returns a nonce that can pay when a card is sent to %s",
   async (base) => {
-    const answer = await ask(`${base}/payment_methods/credit_cards`, { creditCard });
-    expect(answer.status).toBe(202);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("http://shop.example");
-    const [card] = (await answer.json()).creditCards;
+    const response = await send(`${base}/payment_methods/credit_cards`, { creditCard });
+    expect(response.status).toBe(202);
+    expect(response.headers.get("access-control-allow-origin")).toBe("http://shop.example");
+    const [card] = (await response.json()).creditCards;
     expect(card.details).toMatchObject({ cardType: "Visa", lastFour: "1111", bin: "411111" });
-    const sale = await sdk(double.port).transaction.sale({
+    const sale = await sdk(emulator.port).transaction.sale({
       amount: "1.00",
       paymentMethodNonce: card.nonce,
     });
@@ -81,51 +81,60 @@ test.each([api, "/undefined/v1", "/pay/undefined/v1"])(
   },
 );
 
-test("a card is refused for one CVV, and when it cannot be read", async () => {
+test("rejects a card with CVV 999 or without data", async () => {
   const path = `${api}/payment_methods/credit_cards`;
-  const refused = await ask(path, { creditCard: { ...creditCard, cvv: "999" } });
-  expect(refused.status).toBe(422);
-  expect((await refused.json()).fieldErrors[0].fieldErrors[0].code).toBe("81736");
-  expect((await ask(path, { creditCard: {} })).status).toBe(400);
+  const rejected = await send(path, { creditCard: { ...creditCard, cvv: "999" } });
+  expect(rejected.status).toBe(422);
+  expect((await rejected.json()).fieldErrors[0].fieldErrors[0].code).toBe("81736");
+  expect((await send(path, { creditCard: {} })).status).toBe(400);
 });
 
-test("what the double does not have is not found", async () => {
-  expect((await fetch(`${double.url}/merchants/${keys.merchantId}/plans`)).status).toBe(404);
+test("returns 404 for an unsupported endpoint", async () => {
+  expect((await fetch(`${emulator.url}/merchants/${keys.merchantId}/plans`)).status).toBe(404);
 });
 
-test("a browser may ask first", async () => {
-  const answer = await fetch(`${double.url}${api}/payment_methods/credit_cards`, {
+test("allows a CORS preflight request", async () => {
+  const response = await fetch(`${emulator.url}${api}/payment_methods/credit_cards`, {
     method: "OPTIONS",
     headers: { origin: "http://shop.example" },
   });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get("access-control-allow-headers")).toContain("content-type");
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-headers")).toContain("content-type");
 });
 
-test("the card frame brings script and styles as files of their own", async () => {
-  const folder = `${double.url}/web/3.123.2/html`;
+test("serves the script and styles of the card frame as separate files", async () => {
+  const folder = `${emulator.url}/web/3.144.0/html`;
   const frame = await (await fetch(`${folder}/hosted-fields-frame.min.html`)).text();
   expect(frame).not.toMatch(/<style|<script>/);
   const [, script] = /<script src="([^"]+)"/.exec(frame) ?? [];
   const code = await (await fetch(`${folder}/${script}`)).text();
   expect(code).toContain("payment_methods/credit_cards");
-  const styles = await fetch(`${folder}/double/frame.css`);
+  const styles = await fetch(`${folder}/emulator/frame.css`);
   expect(styles.headers.get("content-type")).toContain("text/css");
 });
 
-test("the widget's stylesheet is the real one", async () => {
-  const styles = await fetch(`${double.url}/web/dropin/1.48.0/css/dropin.min.css`);
+test("serves the script of the data collector", async () => {
+  const script = await fetch(`${emulator.url}/da/r/fb.js`);
+  expect(await script.text()).toContain("/v1/r/d/b/p1");
+  expect(emulator.audit().calls).toMatchObject({ device_script: 1 });
+});
+
+test("serves the real stylesheet of the Drop-in", async () => {
+  const styles = await fetch(`${emulator.url}/web/dropin/1.48.0/css/dropin.min.css`);
   expect(await styles.text()).toContain(".braintree-dropin");
 });
 
-test("an intercepted request may be passed on to a double elsewhere, broken or not", async () => {
-  const { authorizationFingerprint } = token();
-  const remote = connectBraintreeEmulator(double.url);
+test("forwards an intercepted request to an emulator in another process, including its faults", async () => {
+  const { authorizationFingerprint } = readToken();
+  const remote = connectBraintreeEmulator(emulator.url);
   const request = {
     method: "GET",
     path: `${api}/configuration?authorizationFingerprint=${encodeURIComponent(authorizationFingerprint)}`,
   };
-  expect(await remote.handle(request)).toMatchObject({ kind: "answer", answer: { status: 200 } });
-  double.fault({ operation: "configuration", kind: "reset" });
+  expect(await remote.handle(request)).toMatchObject({
+    kind: "response",
+    response: { status: 200 },
+  });
+  emulator.fault({ operation: "configuration", kind: "reset" });
   expect(await remote.handle(request)).toEqual({ kind: "reset" });
 });

@@ -1,60 +1,71 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { isValidFingerprint } from "./client-token.ts";
-import { configuration, configurationWithHosts } from "./configuration.ts";
+import { buildConfiguration, buildConfigurationWithHosts } from "./configuration.ts";
 import type { Operation } from "./operations.ts";
 import { type CreditCard, creditCard, payPalAccount, venmoAccount } from "./payment-methods.ts";
 import { type EmulatorResponse, json, page, text } from "./response.ts";
 import { rejectedCvv } from "./sandbox-values.ts";
 import type { Call, State } from "./state.ts";
 
-const words = z.string().optional();
+const optionalText = z.string().optional();
 const cardBody = z.object({
   creditCard: z.object({
     number: z.string(),
-    cvv: words,
+    cvv: optionalText,
     expirationMonth: z.string(),
     expirationYear: z.string(),
-    cardholderName: words,
-    billingAddress: z.object({ postalCode: words }).optional(),
+    cardholderName: optionalText,
+    billingAddress: z.object({ postalCode: optionalText }).optional(),
   }),
 });
 const graphqlBody = z.object({
   query: z.string(),
   variables: z.object({
-    id: words,
-    input: z.object({ id: words, status: words }).optional(),
+    id: optionalText,
+    input: z.object({ id: optionalText, status: optionalText }).optional(),
   }),
 });
 
 export type ClientOperation = Extract<
   Operation,
-  "configuration" | "card" | "saved_methods" | "paypal" | "venmo" | "venmo_context" | "analytics"
+  | "configuration"
+  | "card"
+  | "saved_methods"
+  | "paypal"
+  | "venmo"
+  | "venmo_context"
+  | "device_data"
+  | "analytics"
 >;
 
-/** What the widget asks for with the client token that it was given. */
+/** The API that the payment form calls with its client token. */
 export function clientApi(state: State): Record<ClientOperation, (call: Call) => EmulatorResponse> {
   const { nonces, keys, venmo } = state;
 
-  function authorized(handle: (call: Call) => EmulatorResponse) {
+  function requireToken(handle: (call: Call) => EmulatorResponse) {
     return (call: Call): EmulatorResponse => {
-      if (!isValidFingerprint(fingerprintOf(call), state)) return json({ error: {} }, 401);
+      if (!isValidFingerprint(getFingerprint(call), state)) return json({ error: {} }, 401);
       return handle(call);
     };
   }
 
   return {
-    configuration: authorized(({ path }) =>
-      json(path.startsWith("/undefined/") ? configuration(keys) : configurationWithHosts(keys)),
+    configuration: requireToken(({ path }) =>
+      json(
+        path.startsWith("/undefined/")
+          ? buildConfiguration(keys)
+          : buildConfigurationWithHosts(keys),
+      ),
     ),
-    card: authorized(({ body }) => {
+    card: requireToken(({ body }) => {
       const { billingAddress, ...card } = cardBody.parse(body).creditCard;
       if (card.cvv === rejectedCvv) return json(cvvErrorResponse, 422);
       const method = creditCard({ ...card, postalCode: billingAddress?.postalCode });
-      return json({ creditCards: [cardAnswer(nonces.mint(method), method)] }, 202);
+      return json({ creditCards: [buildCardResponse(nonces.mint(method), method)] }, 202);
     }),
-    saved_methods: authorized(() => json({ paymentMethods: [] })),
-    paypal: authorized(({ name }) => {
+    saved_methods: requireToken(() => json({ paymentMethods: [] })),
+    paypal: requireToken(({ name }) => {
       const token = randomUUID();
       if (name === "paypal_hermes/setup_billing_agreement") {
         return json({ agreementSetup: { tokenId: `BA-${token}` } }, 201);
@@ -69,24 +80,27 @@ export function clientApi(state: State): Record<ClientOperation, (call: Call) =>
     }),
     venmo: ({ query }) => {
       venmo.approve(query.get("resource_id") ?? "");
-      const back = query.get("x-success");
-      return back ? returnFromVenmoApp(back, nonces.mint(venmoAccount)) : page("Approved.");
+      const returnUrl = query.get("x-success");
+      return returnUrl
+        ? returnFromVenmoApp(returnUrl, nonces.mint(venmoAccount))
+        : page("Approved.");
     },
-    venmo_context: authorized(({ body }) => {
+    venmo_context: requireToken(({ body }) => {
       const { query, variables } = graphqlBody.parse(body);
-      return venmo.answer(query, variables);
+      return venmo.execute(query, variables);
     }),
+    device_data: () => text(200, ""),
     analytics: () => text(200, ""),
   };
 }
 
-const sent = z.object({ authorizationFingerprint: words }).catch({});
+const fingerprintBody = z.object({ authorizationFingerprint: optionalText }).catch({});
 
-/** A GET has it in its query, a POST in its body, GraphQL in a header. */
-function fingerprintOf({ query, body, authorization }: Call): string | undefined {
+/** A GET request has it in the query, a POST in the body, GraphQL in a header. */
+function getFingerprint({ query, body, authorization }: Call): string | undefined {
   return (
     query.get("authorizationFingerprint") ??
-    sent.parse(body).authorizationFingerprint ??
+    fingerprintBody.parse(body).authorizationFingerprint ??
     authorization?.replace(/^Bearer /, "")
   );
 }
@@ -102,7 +116,7 @@ const cvvErrorResponse = {
   ],
 };
 
-function cardAnswer(nonce: string, card: CreditCard) {
+function buildCardResponse(nonce: string, card: CreditCard) {
   const { bin, last4, cardType, cardholderName, expirationMonth, expirationYear } = card;
   const lastTwo = last4.slice(-2);
   return {
@@ -121,10 +135,10 @@ function cardAnswer(nonce: string, card: CreditCard) {
   };
 }
 
-/** A phone leaves for the Venmo app and comes back to the address it named, with a nonce. */
-function returnFromVenmoApp(address: string, nonce: string): EmulatorResponse {
-  const back = `${address}&paymentMethodNonce=${nonce}&username=pat`;
+/** On a phone, the Venmo app returns to the page's URL with a nonce. */
+function returnFromVenmoApp(returnUrl: string, nonce: string): EmulatorResponse {
+  const target = `${returnUrl}&paymentMethodNonce=${nonce}&username=pat`;
   return page(
-    `<script>location.replace(${JSON.stringify(back).replaceAll("<", "\\u003c")})</script>`,
+    `<script>location.replace(${JSON.stringify(target).replaceAll("<", "\\u003c")})</script>`,
   );
 }

@@ -1,4 +1,4 @@
-import { apiUrl } from "./client-token.ts";
+import { buildApiUrl } from "./client-token.ts";
 import type { Keys } from "./state.ts";
 
 const assetsUrl = "https://assets.braintreegateway.com";
@@ -18,37 +18,38 @@ const supportedCardTypes = [
 ];
 
 /**
- * The widget takes the addresses of its gateway and of its frames from here, on Braintree's domains
- * only. Left out, both become "undefined" and end up on the page's own origin. PayPal's and Venmo's
- * hosts are built in, so a page that relies on this has cards only.
+ * Without URLs, the payment form requests "undefined/..." on the page's own origin.
+ * It has PayPal's and Venmo's hosts built in, so only cards work this way.
  */
-export function configuration({ merchantId }: Keys) {
+export function buildConfiguration({ merchantId }: Keys) {
   return {
     environment: "sandbox",
     merchantId,
-    analytics: { url: "/undefined/analytics/double" },
+    analytics: { url: "/undefined/analytics/emulator" },
     challenges: ["cvv", "postal_code"],
     creditCards: { supportedCardTypes },
     paypalEnabled: false,
   };
 }
 
-export function configurationWithHosts(keys: Keys) {
+export function buildConfigurationWithHosts(keys: Keys) {
   return {
-    ...configuration(keys),
+    ...buildConfiguration(keys),
     assetsUrl,
-    clientApiUrl: apiUrl(keys.merchantId),
-    analytics: { url: "https://origin-analytics-sand.sandbox.braintree-api.com/analytics/double" },
+    clientApiUrl: buildApiUrl(keys.merchantId),
+    analytics: {
+      url: "https://origin-analytics-sand.sandbox.braintree-api.com/analytics/emulator",
+    },
     paypalEnabled: true,
     paypal: {
-      displayName: "Double",
-      clientId: "double",
+      displayName: "Emulator",
+      clientId: "emulator",
       assetsUrl,
       billingAgreementsEnabled: true,
       environmentNoNetwork: false,
       unvettedMerchant: false,
       currencyIsoCode: "USD",
     },
-    payWithVenmo: { merchantId: "1", accessToken: "double", environment: "sandbox" },
+    payWithVenmo: { merchantId: "1", accessToken: "emulator", environment: "sandbox" },
   };
 }

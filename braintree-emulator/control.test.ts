@@ -4,16 +4,16 @@ import { connectBraintreeEmulator } from "./remote-client.ts";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let remote: ReturnType<typeof connectBraintreeEmulator>;
 let gateway: BraintreeGateway;
 
 beforeEach(async () => {
-  double = await startBraintreeEmulator(keys);
-  remote = connectBraintreeEmulator(double.url);
-  gateway = sdk(double.port);
+  emulator = await startBraintreeEmulator(keys);
+  remote = connectBraintreeEmulator(emulator.url);
+  gateway = sdk(emulator.port);
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 const sale = async (change = {}) =>
   gateway.transaction.sale({
@@ -23,21 +23,21 @@ const sale = async (change = {}) =>
     ...change,
   });
 
-test("another process arms and disarms faults", async () => {
+test("adds and removes faults from another process", async () => {
   await remote.fault({ operation: "sale", kind: "503", times: "always" });
   await expect(sale()).rejects.toMatchObject({ name: "serviceUnavailableError" });
   await remote.clearFaults();
   expect((await sale()).success).toBe(true);
 });
 
-test("another process settles, and reads the whole history of every transaction", async () => {
+test("settles from another process, and returns the history of every transaction", async () => {
   const { transaction } = await sale();
   await gateway.transaction.submitForSettlement(transaction.id);
   await remote.settle(transaction.id, "settling");
   await remote.settle(transaction.id);
   await gateway.transaction.refund(transaction.id, "9.00");
   const audit = await remote.audit();
-  expect(audit).toEqual(JSON.parse(JSON.stringify(double.audit())));
+  expect(audit).toEqual(JSON.parse(JSON.stringify(emulator.audit())));
   expect(audit.transactions[0]).toMatchObject({
     id: transaction.id,
     orderId: "order-1",
@@ -56,7 +56,7 @@ test("another process settles, and reads the whole history of every transaction"
   expect(audit.calls).toEqual({ sale: 1, submit: 1, refund: 1 });
 });
 
-test("the audit counts what was captured twice, and neither voids nor declines", async () => {
+test("counts both captures of an order in the audit, but no voids and declines", async () => {
   await remote.set({ duplicateChecking: false, testAmounts: true });
   const options = { submitForSettlement: true };
   await sale({ options });
@@ -73,15 +73,15 @@ test("the audit counts what was captured twice, and neither voids nor declines",
   });
 });
 
-test("another process refunds, voids, declines and disputes", async () => {
+test("refunds, voids, declines and disputes from another process", async () => {
   await remote.set({ duplicateChecking: false, refundsWhileSettling: false });
   const options = { submitForSettlement: true };
   const id = (await sale({ options })).transaction.id;
   const voided = (await sale({ options })).transaction.id;
   await remote.voidInControlPanel(voided);
-  expect(await remote.settleAll("settling")).toEqual([id]);
+  expect(await remote.settleOvernight("settling")).toEqual([id]);
   await expect(remote.refundInControlPanel(id)).rejects.toThrow("91574");
-  expect(await remote.settleAll()).toEqual([id]);
+  expect(await remote.settleOvernight()).toEqual([id]);
   await remote.declineNextRefund("2004");
   await expect(remote.refundInControlPanel(id)).rejects.toThrow("Expired Card");
   await remote.failRefund(await remote.refundInControlPanel(id), "failed");
@@ -90,7 +90,7 @@ test("another process refunds, voids, declines and disputes", async () => {
   await remote.changeDispute(disputeId, "lost");
 
   const { transactions } = await remote.audit();
-  const find = (wanted: string) => transactions.find((transaction) => transaction.id === wanted);
+  const find = (id: string) => transactions.find((transaction) => transaction.id === id);
   expect(find(part)).toMatchObject({ type: "credit", orderId: "order-1", amountCents: 900 });
   expect(find(voided)?.money).toMatchObject({ voidedCents: 4900 });
   expect(find(id)).toMatchObject({
@@ -106,7 +106,7 @@ test("another process refunds, voids, declines and disputes", async () => {
   });
 });
 
-test("another process makes PayPal and Venmo nonces", async () => {
+test("creates PayPal and Venmo nonces from another process", async () => {
   const paypal = await remote.nonce("paypal");
   expect((await sale({ paymentMethodNonce: paypal })).transaction.paymentInstrumentType).toBe(
     "paypal_account",
@@ -115,15 +115,15 @@ test("another process makes PayPal and Venmo nonces", async () => {
   expect((await sale({ paymentMethodNonce: venmo })).success).toBe(true);
 });
 
-test("another process has notifications signed", async () => {
+test("signs notifications from another process", async () => {
   const { transaction } = await sale();
   const about = { kind: "transaction_settled", transactionId: transaction.id } as const;
   const { bt_signature, bt_payload } = await remote.notification(about);
-  const told = await gateway.webhookNotification.parse(bt_signature, bt_payload);
-  expect(told.kind).toBe("transaction_settled");
+  const parsed = await gateway.webhookNotification.parse(bt_signature, bt_payload);
+  expect(parsed.kind).toBe("transaction_settled");
 });
 
-test("a reset forgets everything but the settings", async () => {
+test("deletes everything but the settings on reset", async () => {
   await remote.set({ latencyMs: 1 });
   const { transaction } = await sale({ options: { submitForSettlement: true } });
   await remote.dispute({ transactionId: transaction.id });
@@ -132,19 +132,19 @@ test("a reset forgets everything but the settings", async () => {
   await remote.reset();
   expect(await remote.audit()).toEqual({ transactions: [], orders: {}, calls: {} });
   expect((await sale()).success).toBe(true);
-  expect(double.settings.latencyMs).toBe(1);
+  expect(emulator.settings.latencyMs).toBe(1);
 });
 
-test("what makes no sense is refused with its reason", async () => {
+test("rejects invalid input with a reason", async () => {
   // @ts-expect-error: no such operation
   await expect(remote.fault({ operation: "sell", kind: "500" })).rejects.toThrow("operation");
   await expect(remote.settle("nothere1")).rejects.toThrow("No transaction nothere1");
   await expect(remote.dispute({ transactionId: "nothere1", replyBy: "tomorrow" })).rejects.toThrow(
     "replyBy",
   );
-  await expect(remote.webhook({ kind: "check" })).rejects.toThrow("needs an address");
-  const answer = await fetch(`${double.url}/_control/nothing`);
-  expect(answer.status).toBe(404);
-  const broken = await fetch(`${double.url}/_control/faults`, { method: "POST", body: "{" });
-  expect(broken.status).toBe(400);
+  await expect(remote.webhook({ kind: "check" })).rejects.toThrow("needs a URL");
+  const unknown = await fetch(`${emulator.url}/_control/nothing`);
+  expect(unknown.status).toBe(404);
+  const malformed = await fetch(`${emulator.url}/_control/faults`, { method: "POST", body: "{" });
+  expect(malformed.status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { disputeKinds, disputeReasons, disputeStatuses } from "./disputes.ts";
-import type { BraintreeDouble } from "./emulator.ts";
+import type { BraintreeEmulator } from "./emulator.ts";
 import { faultRule } from "./faults.ts";
 import { refundFailures } from "./refunds.ts";
 import { type EmulatorResponse, json } from "./response.ts";
@@ -24,10 +24,10 @@ const card = z.strictObject({
   postalCode: z.string().optional(),
 });
 const nonce = z.strictObject({ method: z.union([z.enum(["paypal", "venmo"]), card]) });
-const night = z.strictObject({ settlement: z.enum(settlements).optional() });
-const settlement = night.extend({ id: z.string() });
-const panelVoid = z.strictObject({ id: z.string() });
-const panelRefund = panelVoid.extend({ cents: z.int().positive().optional() });
+const settleOvernight = z.strictObject({ settlement: z.enum(settlements).optional() });
+const settle = settleOvernight.extend({ id: z.string() });
+const controlPanelVoid = z.strictObject({ id: z.string() });
+const controlPanelRefund = controlPanelVoid.extend({ cents: z.int().positive().optional() });
 const refundDecline = z.strictObject({ code: z.string().optional() });
 const refundFailure = z.strictObject({ id: z.string(), status: z.enum(refundFailures).optional() });
 const dispute = z.strictObject({
@@ -45,50 +45,51 @@ const webhook = z.strictObject({ about: notification, url: z.url().optional() })
 
 export type ControlSettings = z.infer<typeof settings>;
 
-export const isControl = (path: string) => path.startsWith("/_control/");
+export const isControlPath = (path: string) => path.startsWith("/_control/");
 
-/** What `BraintreeDouble` does, for other processes: JSON in, JSON out, 400 for what makes no sense. */
-export async function control(
-  double: BraintreeDouble,
+/** The methods of `BraintreeEmulator` as JSON over HTTP, for other processes. Invalid input gets status 400. */
+export async function handleControlRequest(
+  emulator: BraintreeEmulator,
   method: string,
   path: string,
   body: string,
 ): Promise<EmulatorResponse> {
   const routes: Record<string, (input: unknown) => unknown> = {
-    "GET /_control/audit": () => double.audit(),
-    "POST /_control/faults": (input) => void double.fault(faultRule.parse(input)),
-    "DELETE /_control/faults": () => double.clearFaults(),
-    "PATCH /_control/settings": (input) => Object.assign(double.settings, settings.parse(input)),
-    "POST /_control/nonces": (input) => ({ nonce: double.nonce(nonce.parse(input).method) }),
+    "GET /_control/audit": () => emulator.audit(),
+    "POST /_control/faults": (input) => void emulator.fault(faultRule.parse(input)),
+    "DELETE /_control/faults": () => emulator.clearFaults(),
+    "PATCH /_control/settings": (input) => Object.assign(emulator.settings, settings.parse(input)),
+    "POST /_control/nonces": (input) => ({ nonce: emulator.nonce(nonce.parse(input).method) }),
     "POST /_control/settle": (input) => {
-      const { id, settlement: to } = settlement.parse(input);
-      double.settle(id, to);
+      const { id, settlement } = settle.parse(input);
+      emulator.settle(id, settlement);
     },
-    "POST /_control/settle-all": (input) => ({
-      ids: double.settleAll(night.parse(input).settlement),
+    "POST /_control/settle-overnight": (input) => ({
+      ids: emulator.settleOvernight(settleOvernight.parse(input).settlement),
     }),
-    "POST /_control/panel/refunds": (input) => {
-      const { id, cents } = panelRefund.parse(input);
-      return { id: double.refundInControlPanel(id, cents) };
+    "POST /_control/control-panel/refunds": (input) => {
+      const { id, cents } = controlPanelRefund.parse(input);
+      return { id: emulator.refundInControlPanel(id, cents) };
     },
-    "POST /_control/panel/voids": (input) => double.voidInControlPanel(panelVoid.parse(input).id),
-    "POST /_control/refund-declines": (input) =>
-      double.declineNextRefund(refundDecline.parse(input).code),
-    "POST /_control/refund-failures": (input) => {
+    "POST /_control/control-panel/voids": (input) =>
+      emulator.voidInControlPanel(controlPanelVoid.parse(input).id),
+    "POST /_control/decline-next-refund": (input) =>
+      emulator.declineNextRefund(refundDecline.parse(input).code),
+    "POST /_control/fail-refund": (input) => {
       const { id, status } = refundFailure.parse(input);
-      double.failRefund(id, status);
+      emulator.failRefund(id, status);
     },
-    "POST /_control/disputes": (input) => ({ id: double.dispute(dispute.parse(input)) }),
+    "POST /_control/disputes": (input) => ({ id: emulator.dispute(dispute.parse(input)) }),
     "PATCH /_control/disputes": (input) => {
       const { id, status } = disputeChange.parse(input);
-      double.changeDispute(id, status);
+      emulator.changeDispute(id, status);
     },
-    "POST /_control/notifications": (input) => double.notification(notification.parse(input)),
+    "POST /_control/notifications": (input) => emulator.notification(notification.parse(input)),
     "POST /_control/webhooks": (input) => {
       const { about, url } = webhook.parse(input);
-      return double.webhook(about, url);
+      return emulator.webhook(about, url);
     },
-    "POST /_control/reset": () => double.reset(),
+    "POST /_control/reset": () => emulator.reset(),
   };
   const route = routes[`${method} ${path}`];
   if (!route) return json({ error: `No ${method} ${path}` }, 404);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { disputeView } from "./dispute-view.ts";
+import { buildDisputeXml } from "./dispute-xml.ts";
 import { type Dispute, formatDate } from "./disputes.ts";
 import type { Operation } from "./operations.ts";
 import { type EmulatorResponse, xml } from "./response.ts";
@@ -9,7 +9,7 @@ import { xmlCollection, xmlDocument } from "./xml.ts";
 
 const PAGE_SIZE = 50;
 
-/** Strict, as with transactions: what the double does not know is an error. */
+/** Strict, so that an unsupported criterion is an error. */
 const criteria = z.strictObject({
   id: text.optional(),
   transaction_id: text.optional(),
@@ -24,14 +24,14 @@ const searchBody = z.object({ search: criteria });
 
 export type DisputeOperation = Extract<Operation, "dispute" | "dispute_search">;
 
-/** The part of Braintree's server API that the SDK's disputes need to be read. */
+/** Braintree's server API for finding and searching disputes. */
 export function disputeApi({
   disputes,
 }: State): Record<DisputeOperation, (call: Call) => EmulatorResponse> {
   return {
     dispute({ id }) {
       const found = disputes.find(id);
-      return found ? xml(200, xmlDocument("dispute", disputeView(found))) : xml(404, "");
+      return found ? xml(200, xmlDocument("dispute", buildDisputeXml(found))) : xml(404, "");
     },
     dispute_search({ body, query }) {
       const { search } = searchBody.parse(body);
@@ -39,7 +39,7 @@ export function disputeApi({
       const page = Number(query.get("page") ?? 1);
       const items = found.toReversed().slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       const counts = { currentPageNumber: page, pageSize: PAGE_SIZE, totalItems: found.length };
-      return xml(200, xmlCollection("disputes", counts, "dispute", items.map(disputeView)));
+      return xml(200, xmlCollection("disputes", counts, "dispute", items.map(buildDisputeXml)));
     },
   };
 }
@@ -52,11 +52,11 @@ function matches(dispute: Dispute, by: z.infer<typeof criteria>): boolean {
     (!by.status || by.status.includes(dispute.status)) &&
     (!by.kind || by.kind.includes(dispute.kind)) &&
     (!by.reason || by.reason.includes(dispute.reason)) &&
-    (!by.received_date || isWithin(formatDate(dispute.receivedAt), by.received_date)) &&
-    (!by.reply_by_date || isWithin(dispute.replyBy, by.reply_by_date))
+    (!by.received_date || isInRange(formatDate(dispute.receivedAt), by.received_date)) &&
+    (!by.reply_by_date || isInRange(dispute.replyBy, by.reply_by_date))
   );
 }
 
-/** Days, whatever time of day the caller gave; both ends belong to the range. */
-const isWithin = (day: string, { min, max }: z.infer<typeof range>) =>
+/** Compares dates without the time of day. Both ends are inclusive. */
+const isInRange = (day: string, { min, max }: z.infer<typeof range>) =>
   (min === undefined || day >= min.slice(0, 10)) && (max === undefined || day <= max.slice(0, 10));

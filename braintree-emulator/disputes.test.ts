@@ -2,31 +2,31 @@ import type { BraintreeGateway, Dispute } from "braintree";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DisputeStatus, disputeStatuses } from "./disputes.ts";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
-import { salesOf } from "./testing/create-sales.ts";
+import { createSaleHelpers } from "./testing/create-sales.ts";
 import { keys, sdk } from "./testing/sdk.ts";
 import { aboutDisputes } from "./webhooks.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
-let sales: ReturnType<typeof salesOf>;
+let sales: ReturnType<typeof createSaleHelpers>;
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.parse("2026-03-01T12:00:00Z");
-  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
-  gateway = sdk(double.port);
-  sales = salesOf(double, gateway);
+  emulator = await startBraintreeEmulator({ ...keys, now: () => nowMs });
+  gateway = sdk(emulator.port);
+  sales = createSaleHelpers(emulator, gateway);
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
-/** The published types know neither that it is wrapped nor what the gateway calls a status. */
+/** The published types miss the wrapper object and use other status names. */
 const find = async (id: string) =>
   ((await gateway.dispute.find(id)) as unknown as { dispute: Dispute }).dispute;
 
 describe("a dispute", () => {
   test("has the gateway's fields", async () => {
     const transactionId = await sales.settled();
-    const id = double.dispute({ transactionId });
+    const id = emulator.dispute({ transactionId });
     expect(await find(id)).toMatchObject({
       id: expect.stringMatching(/^[a-z0-9]{16}$/),
       kind: "chargeback",
@@ -51,10 +51,10 @@ describe("a dispute", () => {
     });
   });
 
-  test("is of another kind, for another reason, about a part, with another deadline", async () => {
+  test("has the given kind, reason, amount and deadline", async () => {
     const transactionId = await sales.settled("49.00", "paypal");
     const more = { kind: "retrieval", reason: "retrieval", replyBy: "2026-03-05" } as const;
-    const id = double.dispute({ transactionId, amountCents: 900, ...more });
+    const id = emulator.dispute({ transactionId, amountCents: 900, ...more });
     expect(await find(id)).toMatchObject({
       kind: "retrieval",
       reason: "retrieval",
@@ -64,11 +64,11 @@ describe("a dispute", () => {
     });
   });
 
-  test("goes from status to status, and is won whole", async () => {
-    const id = double.dispute({ transactionId: await sales.settled() });
-    double.changeDispute(id, "disputed");
+  test("records its status changes, and the full amount when it is won", async () => {
+    const id = emulator.dispute({ transactionId: await sales.settled() });
+    emulator.changeDispute(id, "disputed");
     nowMs += 86_400_000;
-    double.changeDispute(id, "won");
+    emulator.changeDispute(id, "won");
     expect(await find(id)).toMatchObject({
       status: "won",
       amountWon: "49.00",
@@ -81,17 +81,19 @@ describe("a dispute", () => {
     });
   });
 
-  test("is listed by its transaction", async () => {
+  test("is listed in its transaction", async () => {
     const transactionId = await sales.settled();
-    const id = double.dispute({ transactionId });
+    const id = emulator.dispute({ transactionId });
     expect(await gateway.transaction.find(transactionId)).toMatchObject({ disputes: [{ id }] });
   });
 
-  test("is about money that was taken", async () => {
+  test("requires a captured sale", async () => {
     const transactionId = await sales.authorized();
-    expect(() => double.dispute({ transactionId })).toThrow("It is authorized");
-    expect(() => double.dispute({ transactionId: "nothere1" })).toThrow("No transaction nothere1");
-    expect(() => double.changeDispute("nothere1", "won")).toThrow("No dispute nothere1");
+    expect(() => emulator.dispute({ transactionId })).toThrow("It is authorized");
+    expect(() => emulator.dispute({ transactionId: "nothere1" })).toThrow(
+      "No transaction nothere1",
+    );
+    expect(() => emulator.changeDispute("nothere1", "won")).toThrow("No dispute nothere1");
     await expect(find("nothere1")).rejects.toMatchObject({ name: "notFoundError" });
   });
 });
@@ -100,50 +102,50 @@ describe("a webhook", () => {
   const parse = ({ bt_signature, bt_payload }: { bt_signature: string; bt_payload: string }) =>
     gateway.webhookNotification.parse(bt_signature, bt_payload);
 
-  test.each(aboutDisputes)("%s tells of the dispute", async (kind) => {
+  test.each(aboutDisputes)("%s has the dispute", async (kind) => {
     const transactionId = await sales.settled();
-    const disputeId = double.dispute({ transactionId });
+    const disputeId = emulator.dispute({ transactionId });
     const status = kind === "dispute_opened" ? "open" : kind.replace("dispute_", "");
-    double.changeDispute(disputeId, status as DisputeStatus);
-    expect(await parse(double.notification({ kind, disputeId }))).toMatchObject({
+    emulator.changeDispute(disputeId, status as DisputeStatus);
+    expect(await parse(emulator.notification({ kind, disputeId }))).toMatchObject({
       kind,
       dispute: { id: disputeId, status, transaction: { id: transactionId, orderId: "order-0" } },
     });
   });
 
-  test("there is for every status", () => {
+  test("exists for every status", () => {
     expect(aboutDisputes).toHaveLength(disputeStatuses.length);
   });
 
-  test("that comes late tells how it was", async () => {
-    const disputeId = double.dispute({ transactionId: await sales.settled() });
-    double.changeDispute(disputeId, "lost");
-    const told = await parse(double.notification({ kind: "dispute_opened", disputeId }));
-    expect(told).toMatchObject({
+  test("that is late has the status of its time", async () => {
+    const disputeId = emulator.dispute({ transactionId: await sales.settled() });
+    emulator.changeDispute(disputeId, "lost");
+    const parsed = await parse(emulator.notification({ kind: "dispute_opened", disputeId }));
+    expect(parsed).toMatchObject({
       dispute: { status: "open", statusHistory: [{ status: "open" }] },
     });
     expect(await find(disputeId)).toMatchObject({ status: "lost" });
   });
 
-  test("about a transaction's dispute opens one where there is none", async () => {
+  test("for a transaction without a dispute opens one", async () => {
     const transactionId = await sales.settled();
-    const tell = async (kind: "dispute_opened" | "dispute_won") =>
-      (await parse(double.notification({ kind, transactionId }))) as unknown as {
+    const notify = async (kind: "dispute_opened" | "dispute_won") =>
+      (await parse(emulator.notification({ kind, transactionId }))) as unknown as {
         dispute: Dispute;
       };
-    const { id } = (await tell("dispute_opened")).dispute;
-    expect((await tell("dispute_won")).dispute).toMatchObject({ id, status: "won" });
+    const { id } = (await notify("dispute_opened")).dispute;
+    expect((await notify("dispute_won")).dispute).toMatchObject({ id, status: "won" });
     expect(await find(id)).toMatchObject({ status: "open" });
   });
 
-  test("about no dispute cannot be made", () => {
+  test("throws for an unknown dispute", () => {
     const about = { kind: "dispute_won", disputeId: "nothere1" } as const;
-    expect(() => double.notification(about)).toThrow("No dispute nothere1");
+    expect(() => emulator.notification(about)).toThrow("No dispute nothere1");
   });
 });
 
 describe("searching disputes", () => {
-  /** The published types know the status alone, and that in another spelling. */
+  /** The published types have only the status, in another spelling. */
   interface Search {
     status(): { in(...values: string[]): void };
     transactionId(): { is(value: string): void };
@@ -157,13 +159,13 @@ describe("searching disputes", () => {
     return found;
   }
 
-  test("finds by status, by transaction and by the day it was received", async () => {
+  test("finds by status, transaction and date received", async () => {
     const transactionId = await sales.settled();
-    const first = double.dispute({ transactionId });
+    const first = emulator.dispute({ transactionId });
     nowMs += 86_400_000;
-    const second = double.dispute({ transactionId, kind: "pre_arbitration" });
-    double.changeDispute(second, "under_review");
-    const third = double.dispute({ transactionId: await sales.settled() });
+    const second = emulator.dispute({ transactionId, kind: "pre_arbitration" });
+    emulator.changeDispute(second, "under_review");
+    const third = emulator.dispute({ transactionId: await sales.settled() });
     expect(await search((by) => by.status().in("under_review", "lost"))).toEqual([second]);
     expect(await search((by) => by.transactionId().is(transactionId))).toEqual([second, first]);
     const today = new Date(nowMs);
@@ -174,14 +176,14 @@ describe("searching disputes", () => {
     expect(await search((by) => by.status().in("won"))).toEqual([]);
   });
 
-  test("reads more than a page", async () => {
+  test("reads all pages", async () => {
     const transactionId = await sales.settled();
-    for (let index = 0; index < 100; index += 1) double.dispute({ transactionId });
+    for (let index = 0; index < 100; index += 1) emulator.dispute({ transactionId });
     expect(new Set(await search((by) => by.status().in("open"))).size).toBe(100);
-    expect(double.audit().calls.dispute_search).toBe(2);
+    expect(emulator.audit().calls.dispute_search).toBe(2);
   });
 
-  test("by what the double does not know is an error", async () => {
+  test("fails for an unsupported criterion", async () => {
     await expect(search((by) => by.customerId().is("1"))).rejects.toMatchObject({
       name: "unexpectedError",
     });

@@ -11,7 +11,7 @@ export const disputeStatuses = [
   "auto_accepted",
   "expired",
 ] as const;
-/** A gateway may add one that its SDK does not know yet. */
+/** "pending_arbitration" is an example of a status that the SDK does not support yet. */
 export type DisputeStatus = (typeof disputeStatuses)[number] | "pending_arbitration";
 
 export const disputeKinds = ["chargeback", "pre_arbitration", "retrieval"] as const;
@@ -38,25 +38,24 @@ export interface Dispute {
   readonly amountCents: number;
   readonly caseNumber: string;
   readonly receivedAt: Date;
-  /** A day, like 2026-03-11. */
+  /** An ISO date, such as 2026-03-11. */
   readonly replyBy: string;
   status: DisputeStatus;
   history: { status: DisputeStatus; at: Date }[];
 }
 
-/** The whole sale, unless told. */
-export type DisputeFacts = Partial<Pick<Dispute, "kind" | "reason" | "amountCents" | "replyBy">>;
-export type DisputeRequest = DisputeFacts & { transactionId: string };
+/** By default a dispute is over the full amount of the sale. */
+export type DisputeDetails = Partial<Pick<Dispute, "kind" | "reason" | "amountCents" | "replyBy">>;
+export type DisputeRequest = DisputeDetails & { transactionId: string };
 
 const DAYS_TO_REPLY = 10;
 
-/** Without an answer in time a dispute is lost too. A retrieval asks for papers, not for money. */
+/** A dispute without a reply in time is lost too. A retrieval requests documents, not money. */
 const lost: readonly DisputeStatus[] = ["lost", "accepted", "auto_accepted", "expired"];
 export const isLost = ({ kind, status }: Dispute) => kind !== "retrieval" && lost.includes(status);
 
 export const formatDate = (date: Date) => date.toISOString().slice(0, 10);
 
-/** What buyers had their banks ask back. */
 export class Disputes {
   readonly #byId = new Map<string, Dispute>();
   readonly #now: () => number;
@@ -73,7 +72,7 @@ export class Disputes {
     return [...this.#byId.values()];
   }
 
-  of(sale: Transaction): Dispute[] {
+  findBySale(sale: Transaction): Dispute[] {
     return this.all().filter((dispute) => dispute.sale === sale);
   }
 
@@ -81,10 +80,10 @@ export class Disputes {
     this.#byId.clear();
   }
 
-  open(sale: Transaction, { kind, reason, amountCents, replyBy }: DisputeFacts = {}): Dispute {
+  open(sale: Transaction, { kind, reason, amountCents, replyBy }: DisputeDetails = {}): Dispute {
     const { type, status } = sale;
     if (type === "credit" || status === "authorized" || noMoneyStatuses.includes(status)) {
-      throw new Error(`Only money that was taken can be disputed. It is ${status}.`);
+      throw new Error(`Only a captured sale can be disputed. It is ${status}.`);
     }
     const receivedAt = new Date(this.#now());
     const dispute: Dispute = {
@@ -103,7 +102,7 @@ export class Disputes {
     return dispute;
   }
 
-  /** Any status may follow any other: banks have been seen to change their minds. */
+  /** Any status may follow any other, because banks do reverse decisions. */
   change(dispute: Dispute, status: DisputeStatus) {
     dispute.status = status;
     dispute.history.push({ status, at: new Date(this.#now()) });

@@ -4,7 +4,7 @@ import { assets } from "./assets.ts";
 import { type Audit, audit } from "./audit.ts";
 import { bankActions } from "./bank-actions.ts";
 import { clientApi } from "./client-api.ts";
-import { clientToken } from "./client-token.ts";
+import { createClientToken } from "./client-token.ts";
 import { type Fault, type FaultRule, Faults } from "./faults.ts";
 import { type MatchedOperation, matchOperation, type Operation } from "./operations.ts";
 import { type CardDetails, creditCard, payPalAccount, venmoAccount } from "./payment-methods.ts";
@@ -13,35 +13,35 @@ import { serverApi } from "./server-api.ts";
 import { type Call, createState, type Keys, type Settings } from "./state.ts";
 import {
   type Notification,
-  post,
+  postNotification,
   type SignedNotification,
-  signedNotification,
+  signNotification,
 } from "./webhooks.ts";
 
 export interface EmulatorOptions extends Keys, Partial<Settings> {
-  /** Where `webhook` posts unless told otherwise. */
+  /** The default URL of `webhook`. */
   webhookUrl?: string;
-  /** The double's clock, in milliseconds since 1970. */
+  /** The emulator's clock, in milliseconds since 1970. */
   now?: () => number;
 }
 
 export interface GatewayRequest {
   method: string;
-  /** With its query. */
+  /** With the query string. */
   path: string;
   authorization?: string;
   body?: string;
 }
 
-/** What becomes of a request on its way back. */
+/** What the caller gets: a complete response, half of one, nothing, or a closed connection. */
 export type Outcome =
-  | { kind: "answer" | "cut"; answer: EmulatorResponse }
+  | { kind: "response" | "truncated"; response: EmulatorResponse }
   | { kind: "hang" }
   | { kind: "reset" };
 
-export type BraintreeDouble = ReturnType<typeof createBraintreeEmulator>;
+export type BraintreeEmulator = ReturnType<typeof createBraintreeEmulator>;
 
-/** The gateway without a socket: requests go in, deliveries come out. */
+/** The emulator without a network socket. */
 export function createBraintreeEmulator(options: EmulatorOptions) {
   const { merchantId, publicKey, privateKey, webhookUrl, now = Date.now } = options;
   const settings: Settings = {
@@ -64,34 +64,34 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
 
   async function handle(request: GatewayRequest): Promise<Outcome> {
     const url = new URL(request.path, "http://gateway");
-    const recognized = matchOperation(request.method, url.pathname);
-    if (!recognized)
-      return delivered(text(404, `The double has no ${request.method} ${url.pathname}`));
-    const { operation } = recognized;
+    const matched = matchOperation(request.method, url.pathname);
+    if (!matched)
+      return respondWith(text(404, `The emulator has no ${request.method} ${url.pathname}`));
+    const { operation } = matched;
     calls.set(operation, (calls.get(operation) ?? 0) + 1);
     const fault = faults.take(operation);
     if (settings.latencyMs > 0) await pause(settings.latencyMs);
-    const perform = () => answer(request, url, recognized);
-    return fault ? applyFault(fault, perform) : delivered(await perform());
+    const execute = () => callHandler(request, url, matched);
+    return fault ? applyFault(fault, execute) : respondWith(await execute());
   }
 
-  async function answer(
+  async function callHandler(
     request: GatewayRequest,
     url: URL,
-    to: MatchedOperation,
+    { operation, merchant, id, name }: MatchedOperation,
   ): Promise<EmulatorResponse> {
-    if (to.merchant !== undefined && to.merchant !== merchantId) return text(401, "");
+    if (merchant !== undefined && merchant !== merchantId) return text(401, "");
     try {
-      return await handlers[to.operation]({
-        id: to.id,
-        name: to.name,
+      return await handlers[operation]({
+        id,
+        name,
         path: url.pathname,
         query: url.searchParams,
         authorization: request.authorization,
         body: request.body ? JSON.parse(request.body) : undefined,
       });
     } catch (error) {
-      // Unreadable: a bug of the caller or a gap in here, and in neither case a success.
+      // Unsupported input is a bug of the caller or a gap in the emulator, so never return a success.
       if (error instanceof z.ZodError) return text(400, z.prettifyError(error));
       if (error instanceof SyntaxError) return text(400, error.message);
       throw error;
@@ -101,24 +101,24 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
   return {
     handle,
     settings,
-    clientToken: () => clientToken(state),
-    /** What a browser would get for this card or account: a nonce that pays once. */
+    clientToken: () => createClientToken(state),
+    /** The single-use nonce that a browser would get for this card or account. */
     nonce(method: CardDetails | "paypal" | "venmo"): string {
       if (method === "paypal") return state.nonces.mint(payPalAccount);
       return state.nonces.mint(method === "venmo" ? venmoAccount : creditCard(method));
     },
     ...bankActions(state),
-    /** Arms a fault; the function it returns disarms it. */
+    /** Injects a fault. Returns a function that removes it. */
     fault: (rule: FaultRule) => faults.add(rule),
     clearFaults: () => faults.clear(),
     audit: (): Audit => audit(state, calls),
-    /** A notification, signed and not sent: to forge, to replay, to shuffle. */
-    notification: (about: Notification): SignedNotification => signedNotification(state, about),
+    /** Signs a notification without sending it, for tests that replay, reorder or forge webhooks. */
+    notification: (about: Notification): SignedNotification => signNotification(state, about),
     async webhook(about: Notification, url = webhookUrl): Promise<{ status: number }> {
-      if (!url) throw new Error("A webhook needs an address");
-      return post(url, signedNotification(state, about));
+      if (!url) throw new Error("A webhook needs a URL");
+      return postNotification(url, signNotification(state, about));
     },
-    /** Forgets money, nonces, calls and faults; keeps its settings. */
+    /** Deletes everything but the settings. */
     reset() {
       state.transactions.clear();
       state.refunds.clear();
@@ -130,26 +130,26 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
   };
 }
 
-const delivered = (answer: EmulatorResponse): Outcome => ({ kind: "answer", answer });
+const respondWith = (response: EmulatorResponse): Outcome => ({ kind: "response", response });
 
-/** A process that has nothing else to do need not wait for it. */
+/** Does not keep the process running. */
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 async function applyFault(
   fault: Fault,
-  perform: () => Promise<EmulatorResponse>,
+  execute: () => Promise<EmulatorResponse>,
 ): Promise<Outcome> {
   const { kind, effect, delayMs } = fault;
-  if (kind === "late") {
-    if (effect === "late") await pause(delayMs);
-    const answer = await perform();
-    if (effect === "first") await pause(delayMs);
-    return delivered(answer);
+  if (kind === "delayed") {
+    if (effect === "after") await pause(delayMs);
+    const response = await execute();
+    if (effect === "before") await pause(delayMs);
+    return respondWith(response);
   }
-  // The caller is given up on at once; what it asked for still happens.
-  if (effect === "late") void pause(delayMs).then(perform);
-  const answer = effect === "first" ? await perform() : text(500, "");
-  if (kind === "500" || kind === "503") return delivered(text(Number(kind), ""));
-  if (kind === "cut") return { kind: "cut", answer };
+  // The caller gets the fault immediately, and the operation still takes effect later.
+  if (effect === "after") void pause(delayMs).then(execute);
+  const response = effect === "before" ? await execute() : text(500, "");
+  if (kind === "500" || kind === "503") return respondWith(text(Number(kind), ""));
+  if (kind === "truncated") return { kind: "truncated", response };
   return { kind: kind === "hang" ? "hang" : "reset" };
 }

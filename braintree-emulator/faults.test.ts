@@ -4,83 +4,83 @@ import { type FaultRule, Faults } from "./faults.ts";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, searchAll, visa } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
-/** Waits as long as it takes to be sure, and no longer. */
-let impatient: BraintreeGateway;
+let withShortTimeout: BraintreeGateway;
 
 beforeEach(async () => {
-  double = await startBraintreeEmulator(keys);
-  gateway = sdk(double.port);
-  impatient = sdk(double.port, { timeoutMs: 250 });
+  emulator = await startBraintreeEmulator(keys);
+  gateway = sdk(emulator.port);
+  withShortTimeout = sdk(emulator.port, { timeoutMs: 250 });
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 const sale = (orderId = "order-1", by = gateway) =>
-  by.transaction.sale({ amount: "49.00", orderId, paymentMethodNonce: double.nonce(visa) });
+  by.transaction.sale({ amount: "49.00", orderId, paymentMethodNonce: emulator.nonce(visa) });
 
-const heldCents = (orderId = "order-1") => double.audit().orders[orderId]?.authorizedCents ?? 0;
+const getAuthorizedCents = (orderId = "order-1") =>
+  emulator.audit().orders[orderId]?.authorizedCents ?? 0;
 
 const unexpected = (message: RegExp) => ({
   name: "unexpectedError",
   message: expect.stringMatching(message),
 });
 
-describe("what the SDK makes of a sale that", () => {
-  test.each<[FaultRule["kind"], object, held: number]>([
+describe("a sale", () => {
+  test.each<[FaultRule["kind"], object, authorizedCents: number]>([
     ["hang", unexpected(/^Request timed out$/), 0],
     ["reset", unexpected(/ECONNRESET|socket hang up/), 0],
-    ["lost", unexpected(/ECONNRESET|socket hang up/), 4900],
+    ["response_lost", unexpected(/ECONNRESET|socket hang up/), 4900],
     ["500", { name: "serverError" }, 0],
     ["503", { name: "serviceUnavailableError" }, 0],
-    ["cut", unexpected(/^Unexpected response error: Error: aborted$/), 4900],
-  ])("meets %s", async (kind, error, held) => {
-    double.fault({ operation: "sale", kind });
-    await expect(sale("order-1", impatient)).rejects.toMatchObject(error);
-    expect(heldCents()).toBe(held);
+    ["truncated", unexpected(/^Unexpected response error: Error: aborted$/), 4900],
+  ])("throws an SDK error when the fault is %s", async (kind, error, authorizedCents) => {
+    emulator.fault({ operation: "sale", kind });
+    await expect(sale("order-1", withShortTimeout)).rejects.toMatchObject(error);
+    expect(getAuthorizedCents()).toBe(authorizedCents);
   });
 
-  test("is answered late, but in time", async () => {
-    double.fault({ operation: "sale", kind: "late", delayMs: 100 });
+  test("succeeds when the response is delayed by less than the timeout", async () => {
+    emulator.fault({ operation: "sale", kind: "delayed", delayMs: 100 });
     const before = performance.now();
     expect((await sale()).success).toBe(true);
     expect(performance.now() - before).toBeGreaterThan(95);
   });
 
-  test("is answered too late, and was charged at once", async () => {
-    double.fault({ operation: "sale", kind: "late", delayMs: 600 });
-    await expect(sale("order-1", impatient)).rejects.toMatchObject(unexpected(/timed out/));
-    expect(heldCents()).toBe(4900);
+  test("is charged immediately when the response comes after the timeout", async () => {
+    emulator.fault({ operation: "sale", kind: "delayed", delayMs: 600 });
+    await expect(sale("order-1", withShortTimeout)).rejects.toMatchObject(unexpected(/timed out/));
+    expect(getAuthorizedCents()).toBe(4900);
   });
 
-  test("takes effect when nobody waits for it any more", async () => {
-    double.fault({ operation: "sale", kind: "late", effect: "late", delayMs: 1_500 });
-    await expect(sale("order-1", impatient)).rejects.toMatchObject(unexpected(/timed out/));
-    expect(heldCents()).toBe(0);
-    await expect.poll(() => heldCents()).toBe(4900);
+  test("takes effect after the caller has timed out", async () => {
+    emulator.fault({ operation: "sale", kind: "delayed", effect: "after", delayMs: 1_500 });
+    await expect(sale("order-1", withShortTimeout)).rejects.toMatchObject(unexpected(/timed out/));
+    expect(getAuthorizedCents()).toBe(0);
+    await expect.poll(() => getAuthorizedCents()).toBe(4900);
   });
 
-  test.each(["500", "503"] as const)("was charged, and says %s", async (kind) => {
-    double.fault({ operation: "sale", kind, effect: "first" });
+  test.each(["500", "503"] as const)("is charged although it returns %s", async (kind) => {
+    emulator.fault({ operation: "sale", kind, effect: "before" });
     await expect(sale()).rejects.toThrow();
-    expect(heldCents()).toBe(4900);
+    expect(getAuthorizedCents()).toBe(4900);
   });
 
-  test("was charged, and hangs", async () => {
-    double.fault({ operation: "sale", kind: "hang", effect: "first" });
-    await expect(sale("order-1", impatient)).rejects.toMatchObject(unexpected(/timed out/));
-    expect(heldCents()).toBe(4900);
+  test("is charged although it hangs", async () => {
+    emulator.fault({ operation: "sale", kind: "hang", effect: "before" });
+    await expect(sale("order-1", withShortTimeout)).rejects.toMatchObject(unexpected(/timed out/));
+    expect(getAuthorizedCents()).toBe(4900);
   });
 
-  test("is lost at once and takes effect later", async () => {
-    double.fault({ operation: "sale", kind: "lost", effect: "late", delayMs: 1_000 });
+  test("loses its response immediately and takes effect later", async () => {
+    emulator.fault({ operation: "sale", kind: "response_lost", effect: "after", delayMs: 1_000 });
     await expect(sale()).rejects.toThrow();
-    expect(heldCents()).toBe(0);
-    await expect.poll(() => heldCents()).toBe(4900);
+    expect(getAuthorizedCents()).toBe(0);
+    await expect.poll(() => getAuthorizedCents()).toBe(4900);
   });
 });
 
-describe("a fault of every other operation reaches its caller and no other", () => {
+describe("a fault affects only its operation", () => {
   const calls: Record<string, (id: string) => Promise<unknown>> = {
     client_token: () => gateway.clientToken.generate({}),
     find: (id) => gateway.transaction.find(id),
@@ -100,8 +100,8 @@ describe("a fault of every other operation reaches its caller and no other", () 
     const { transaction } = await sale();
     const { transaction: disputed } = await sale("order-2");
     await gateway.transaction.submitForSettlement(disputed.id);
-    disputeId = double.dispute({ transactionId: disputed.id });
-    double.fault({ operation: operation as "find", kind: "503", times: "always" });
+    disputeId = emulator.dispute({ transactionId: disputed.id });
+    emulator.fault({ operation: operation as "find", kind: "503", times: "always" });
     for (const [name, call] of Object.entries(calls)) {
       if (name !== operation) await call(transaction.id);
     }
@@ -111,69 +111,69 @@ describe("a fault of every other operation reaches its caller and no other", () 
   });
 });
 
-test("a search whose second half fails, fails", async () => {
+test("fails a search when its second request fails", async () => {
   await sale();
-  double.fault({ operation: "search_page", kind: "500" });
+  emulator.fault({ operation: "search_page", kind: "500" });
   await expect(
     searchAll(gateway, (search) => search.orderId().is("order-1")),
   ).rejects.toMatchObject({ name: "serverError" });
 });
 
-test("a submission whose answer was lost shows as submitted, and submitting again says so", async () => {
+test("rejects a second submission after the first response was lost", async () => {
   const { transaction } = await sale();
-  double.fault({ operation: "submit", kind: "lost" });
+  emulator.fault({ operation: "submit", kind: "response_lost" });
   await expect(gateway.transaction.submitForSettlement(transaction.id)).rejects.toThrow();
   expect((await gateway.transaction.find(transaction.id)).status).toBe("submitted_for_settlement");
   expect((await gateway.transaction.submitForSettlement(transaction.id)).success).toBe(false);
 });
 
-test("a fault strikes once, as often as told, or until it is disarmed", async () => {
-  double.fault({ operation: "sale", kind: "500" });
+test("applies a fault once, a number of times, or until it is removed", async () => {
+  emulator.fault({ operation: "sale", kind: "500" });
   await expect(sale("once")).rejects.toThrow();
   await sale("once");
 
-  double.fault({ operation: "sale", kind: "500", times: 2 });
+  emulator.fault({ operation: "sale", kind: "500", times: 2 });
   await expect(sale("twice")).rejects.toThrow();
   await expect(sale("twice")).rejects.toThrow();
   await sale("twice");
 
-  const disarm = double.fault({ operation: ["sale", "find"], kind: "500", times: "always" });
+  const removeFault = emulator.fault({ operation: ["sale", "find"], kind: "500", times: "always" });
   for (let index = 0; index < 3; index += 1) await expect(sale("always")).rejects.toThrow();
   await expect(gateway.transaction.find("anything")).rejects.toMatchObject({ name: "serverError" });
-  disarm();
+  removeFault();
   await sale("always");
 });
 
-test("a fault by chance strikes about as often as told, and the same calls for the same seed", () => {
-  const struck = (seed: number) => {
+test("applies a random fault with its probability, to the same calls for the same seed", () => {
+  const applyFaults = (seed: number) => {
     const faults = new Faults();
     faults.add({ operation: "sale", kind: "reset", probability: 0.3, seed });
     return Array.from({ length: 1000 }, () => faults.take("sale") !== undefined);
   };
-  expect(struck(7)).toEqual(struck(7));
-  expect(struck(7)).not.toEqual(struck(8));
-  const share = struck(7).filter(Boolean).length / 1000;
+  expect(applyFaults(7)).toEqual(applyFaults(7));
+  expect(applyFaults(7)).not.toEqual(applyFaults(8));
+  const share = applyFaults(7).filter(Boolean).length / 1000;
   expect(share).toBeGreaterThan(0.25);
   expect(share).toBeLessThan(0.35);
 });
 
-test("a fault that cannot be is refused", () => {
-  expect(() => double.fault({ operation: "sale", kind: "late", effect: "none" })).toThrow();
-  expect(() => double.fault({ operation: "sale", kind: "reset", effect: "first" })).toThrow();
-  expect(() => double.fault({ operation: "sold" as "sale", kind: "reset" })).toThrow();
+test("rejects an impossible fault", () => {
+  expect(() => emulator.fault({ operation: "sale", kind: "delayed", effect: "none" })).toThrow();
+  expect(() => emulator.fault({ operation: "sale", kind: "reset", effect: "before" })).toThrow();
+  expect(() => emulator.fault({ operation: "sold" as "sale", kind: "reset" })).toThrow();
 });
 
-test("nobody there is refused like any other broken connection", async () => {
-  const { port } = double;
-  await double.close();
+test("throws the same SDK error when the emulator is not running", async () => {
+  const { port } = emulator;
+  await emulator.close();
   await expect(sdk(port).transaction.find("anything")).rejects.toMatchObject(
     unexpected(/ECONNREFUSED/),
   );
-  double = await startBraintreeEmulator(keys);
+  emulator = await startBraintreeEmulator(keys);
 });
 
-test("latency slows every answer down", async () => {
-  double.settings.latencyMs = 80;
+test("delays every response by the latency", async () => {
+  emulator.settings.latencyMs = 80;
   const before = performance.now();
   await sale();
   expect(performance.now() - before).toBeGreaterThan(75);

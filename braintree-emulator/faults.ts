@@ -2,29 +2,29 @@ import { z } from "zod";
 import { type Operation, operations } from "./operations.ts";
 
 /**
- * | kind  | what the caller sees                                                       |
- * | ----- | -------------------------------------------------------------------------- |
- * | hang  | nothing, ever                                                              |
- * | reset | the connection dies before anything happened                               |
- * | lost  | the connection dies, and yet it happened                                   |
- * | late  | the answer, `delayMs` later                                                |
- * | 500   | that status                                                                |
- * | 503   | that status                                                                |
- * | cut   | half of the answer, then the connection dies; it happened                  |
+ * | kind          | what the caller sees                                    |
+ * | ------------- | ------------------------------------------------------- |
+ * | hang          | no response                                             |
+ * | reset         | connection reset; the operation had no effect           |
+ * | response_lost | connection reset; the operation took effect             |
+ * | delayed       | the response, after `delayMs`                           |
+ * | 500           | status 500                                              |
+ * | 503           | status 503                                              |
+ * | truncated     | half of the response; the operation took effect         |
  */
-const kinds = ["hang", "reset", "lost", "late", "500", "503", "cut"] as const;
+const kinds = ["hang", "reset", "response_lost", "delayed", "500", "503", "truncated"] as const;
 
-const effects = ["none", "first", "late"] as const;
+const effects = ["none", "before", "after"] as const;
 
-/** The first is the usual one. */
+/** The first one is the default. */
 const possibleEffects: Record<(typeof kinds)[number], [Effect, ...Effect[]]> = {
-  hang: ["none", "first", "late"],
+  hang: ["none", "before", "after"],
   reset: ["none"],
-  lost: ["first", "late"],
-  late: ["first", "late"],
-  "500": ["none", "first", "late"],
-  "503": ["none", "first", "late"],
-  cut: ["first"],
+  response_lost: ["before", "after"],
+  delayed: ["before", "after"],
+  "500": ["none", "before", "after"],
+  "503": ["none", "before", "after"],
+  truncated: ["before"],
 };
 type Effect = (typeof effects)[number];
 
@@ -32,14 +32,14 @@ const fields = z.strictObject({
   operation: z.union([z.enum(operations), z.array(z.enum(operations)).nonempty()]),
   kind: z.enum(kinds),
   /**
-   * Whether and when the thing asked for happens: `none`, `first` before the caller knows, or `late`,
-   * `delayMs` after the request came. A `late` answer then comes with it; other faults strike at once.
+   * When the operation takes effect: never (`none`), `before` the caller sees the fault, or `delayMs` `after` the request.
+   * Only a `delayed` response waits for the effect.
    */
   effect: z.enum(effects).optional(),
   delayMs: z.number().nonnegative().default(0),
-  /** How often it strikes: once unless told, or without end if it strikes by chance. */
+  /** Once by default, or always if there is a `probability`. */
   times: z.union([z.int().positive(), z.literal("always")]).optional(),
-  /** The chance that it strikes a call, from a sequence that the seed fixes. */
+  /** The probability per call. The same `seed` gives the same sequence. */
   probability: z.number().min(0).max(1).optional(),
   seed: z.int().default(1),
 });
@@ -56,47 +56,52 @@ export interface Fault {
   delayMs: number;
 }
 
-interface Armed {
+interface ActiveRule {
   operations: readonly Operation[];
   fault: Fault;
-  strikes(): boolean;
-  left: number;
+  shouldApply(): boolean;
+  remainingCount: number;
 }
 
 export class Faults {
-  #armed: Armed[] = [];
+  #rules: ActiveRule[] = [];
 
-  /** Returns a function that disarms it. */
+  /** Returns a function that removes the fault. */
   add(rule: FaultRule): () => void {
     const { operation, kind, effect, delayMs, times, probability, seed } = faultRule.parse(rule);
-    const armed: Armed = {
+    const active: ActiveRule = {
       operations: typeof operation === "string" ? [operation] : operation,
       fault: { kind, effect: effect ?? possibleEffects[kind][0], delayMs },
-      strikes: probability === undefined ? () => true : chance(probability, seed),
-      left: times === "always" ? Infinity : (times ?? (probability === undefined ? 1 : Infinity)),
+      shouldApply: probability === undefined ? () => true : createTrigger(probability, seed),
+      remainingCount:
+        times === "always" ? Infinity : (times ?? (probability === undefined ? 1 : Infinity)),
     };
-    this.#armed.push(armed);
-    return () => {
-      this.#armed = this.#armed.filter((other) => other !== armed);
-    };
+    this.#rules.push(active);
+    return () => this.#remove(active);
   }
 
-  /** The fault that strikes this call, if any; the first armed wins. */
+  /** The fault for this call, if any. The oldest matching rule applies. */
   take(operation: Operation): Fault | undefined {
-    const armed = this.#armed.find((rule) => rule.operations.includes(operation) && rule.strikes());
-    if (!armed) return undefined;
-    armed.left -= 1;
-    if (armed.left === 0) this.#armed = this.#armed.filter((other) => other !== armed);
-    return armed.fault;
+    const active = this.#rules.find(
+      (rule) => rule.operations.includes(operation) && rule.shouldApply(),
+    );
+    if (!active) return undefined;
+    active.remainingCount -= 1;
+    if (active.remainingCount === 0) this.#remove(active);
+    return active.fault;
   }
 
   clear() {
-    this.#armed = [];
+    this.#rules = [];
+  }
+
+  #remove(active: ActiveRule) {
+    this.#rules = this.#rules.filter((rule) => rule !== active);
   }
 }
 
-/** The mulberry32 generator: small, and the same everywhere. */
-function chance(probability: number, seed: number): () => boolean {
+/** The mulberry32 generator, which is small and gives the same sequence on every machine. */
+function createTrigger(probability: number, seed: number): () => boolean {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { codes, keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
 
 beforeEach(async () => {
-  double = await startBraintreeEmulator({ ...keys, duplicateChecking: false });
-  gateway = sdk(double.port);
+  emulator = await startBraintreeEmulator({ ...keys, duplicateChecking: false });
+  gateway = sdk(emulator.port);
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 const item = {
   kind: "debit",
@@ -22,42 +22,42 @@ const item = {
   totalAmount: "150.00",
 };
 
-const sell = (lineItems: object[]) =>
+const createSale = (lineItems: object[]) =>
   gateway.transaction.sale({
     amount: "150.00",
-    paymentMethodNonce: double.nonce(visa),
+    paymentMethodNonce: emulator.nonce(visa),
     lineItems: lineItems as (typeof item)[],
   });
 
-test("the lines of a sale come back as they were sent, in their order", async () => {
+test("returns the line items of a sale unchanged and in order", async () => {
   const second = { ...item, name: `Søren's "logo" & more`, quantity: "1.5", unitAmount: "33.3333" };
-  const { transaction } = await sell([item, second]);
+  const { transaction } = await createSale([item, second]);
   expect(await gateway.transactionLineItem.findAll(transaction.id)).toEqual([item, second]);
 });
 
-test("a sale without lines has none", async () => {
-  const { transaction } = await sell([]);
+test("returns an empty list for a sale without line items", async () => {
+  const { transaction } = await createSale([]);
   expect(await gateway.transactionLineItem.findAll(transaction.id)).toEqual([]);
 });
 
-test("one line comes back as a list too", async () => {
-  const { transaction } = await sell([item]);
+test("returns a list for a single line item", async () => {
+  const { transaction } = await createSale([item]);
   expect(await gateway.transactionLineItem.findAll(transaction.id)).toEqual([item]);
 });
 
-test("an unknown sale's lines are not found", async () => {
+test("throws notFoundError for an unknown sale", async () => {
   await expect(gateway.transactionLineItem.findAll("nothere1")).rejects.toMatchObject({
     name: "notFoundError",
   });
 });
 
-test("what is as long as allowed passes", async () => {
+test("accepts texts of the maximum length", async () => {
   const longest = {
     name: "n".repeat(35),
     productCode: "p".repeat(12),
     description: "d".repeat(127),
   };
-  expect((await sell([{ ...item, ...longest }])).success).toBe(true);
+  expect((await createSale([{ ...item, ...longest }])).success).toBe(true);
 });
 
 test.each<[object, code: string]>([
@@ -75,16 +75,16 @@ test.each<[object, code: string]>([
   [{ totalAmount: undefined }, "95814"],
   [{ totalAmount: "150.001" }, "95813"],
   [{ totalAmount: "0.00" }, "95816"],
-])("a line with %j is refused with %s, and nothing is charged", async (change, code) => {
-  const result = await sell([item, { ...item, ...change }]);
+])("rejects a line item with %j with error %s", async (change, code) => {
+  const result = await createSale([item, { ...item, ...change }]);
   expect(codes(result)).toEqual([code]);
   expect(result.errors.for("transaction").for("lineItems").forIndex(1).deepErrors()).toHaveLength(
     1,
   );
-  expect(double.audit().transactions).toEqual([]);
+  expect(emulator.audit().transactions).toEqual([]);
 });
 
-test("a sale has at most 249 lines", async () => {
-  expect((await sell(Array(249).fill(item))).success).toBe(true);
-  expect(codes(await sell(Array(250).fill(item)))).toEqual(["915157"]);
+test("rejects a sale with more than 249 line items", async () => {
+  expect((await createSale(Array(249).fill(item))).success).toBe(true);
+  expect(codes(await createSale(Array(250).fill(item)))).toEqual(["915157"]);
 });

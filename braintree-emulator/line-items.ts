@@ -20,24 +20,29 @@ export const lineItem = z
     totalAmount: total_amount,
   }));
 
-const MOST_LINES = 249;
+const MAX_LINES = 249;
 
-/** The bounds for cards, which are the narrower ones. */
+/** Applies the limits for cards, which are the strictest. */
 export function validateLineItems(lines: readonly LineItem[]): Result | undefined {
-  if (lines.length > MOST_LINES) {
+  if (lines.length > MAX_LINES) {
     return invalid("915157", "line_items", "Too many line items.");
   }
   for (const [index, line] of lines.entries()) {
-    const [code, attribute, message] = unfitText(line) ?? unfitNumber(line) ?? [];
+    const [code, attribute, message] = validateText(line) ?? validateNumbers(line) ?? [];
     if (code && attribute && message) {
       return invalid(code, attribute, message, ["lineItems", `index-${index}`]);
     }
   }
 }
 
-type Unfit = [code: string, attribute: string, message: string] | undefined;
+type FieldError = [code: string, attribute: string, message: string];
 
-function unfitText({ kind, name, productCode = "", description = "" }: LineItem): Unfit {
+function validateText({
+  kind,
+  name,
+  productCode = "",
+  description = "",
+}: LineItem): FieldError | undefined {
   if (!kind) return ["95808", "kind", "Kind is required."];
   if (kind !== "debit" && kind !== "credit") {
     return ["95807", "kind", "Kind must be debit or credit."];
@@ -48,13 +53,14 @@ function unfitText({ kind, name, productCode = "", description = "" }: LineItem)
   if (description.length > 127) return ["95803", "description", "Description is too long."];
 }
 
-/** The gateway reads four decimals, and two of a total. */
-function unfitNumber({ quantity, unitAmount, totalAmount }: LineItem): Unfit {
-  const precise = /^\d+(\.\d{1,4})?$/;
+/** The gateway allows four decimal places, but only two in a total. */
+function validateNumbers({ quantity, unitAmount, totalAmount }: LineItem): FieldError | undefined {
+  const fourDecimals = /^\d+(\.\d{1,4})?$/;
   if (!quantity) return ["95811", "quantity", "Quantity is required."];
-  if (!precise.test(quantity)) return ["95810", "quantity", "Quantity format is invalid."];
+  if (!fourDecimals.test(quantity)) return ["95810", "quantity", "Quantity format is invalid."];
   if (!unitAmount) return ["95818", "unit_amount", "Unit amount is required."];
-  if (!precise.test(unitAmount)) return ["95817", "unit_amount", "Unit amount format is invalid."];
+  if (!fourDecimals.test(unitAmount))
+    return ["95817", "unit_amount", "Unit amount format is invalid."];
   if (Number(unitAmount) === 0) {
     return ["95820", "unit_amount", "Unit amount must be greater than zero."];
   }

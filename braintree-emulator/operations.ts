@@ -1,6 +1,6 @@
-/** Everything Braintree is asked for, by name: calls are counted by it and faults aim at it. */
+/** The supported operations. Calls are counted and faults are injected per operation. */
 export const operations = [
-  // By the merchant's server.
+  // Called by the merchant's server.
   "client_token",
   "sale",
   "find",
@@ -13,7 +13,7 @@ export const operations = [
   "search_page",
   "dispute",
   "dispute_search",
-  // By the widget in the browser.
+  // Called by the payment form in the browser.
   "configuration",
   "card",
   "saved_methods",
@@ -25,12 +25,14 @@ export const operations = [
   "wallet_frame",
   "frame_script",
   "stylesheet",
+  "device_script",
+  "device_data",
   "analytics",
 ] as const;
 export type Operation = (typeof operations)[number];
 
 const serverApi = "/merchants/(?<merchant>[^/]+)";
-/** A widget without a `clientApiUrl` asks for "undefined/v1/...", relative to the page it is on. */
+/** Without a `clientApiUrl`, the payment form requests "undefined/v1/...", relative to its page. */
 const pageOrigin = "(?:/[^/]+)*/undefined";
 const clientApi = `(?:/merchants/(?<merchant>[^/]+)/client_api|${pageOrigin})/v1`;
 const assets = `(?:${pageOrigin})?/web`;
@@ -72,9 +74,12 @@ const routes: [Operation, method: string, path: string][] = [
   [
     "frame_script",
     "GET",
-    `${assets}/[\\d.]+/html/double/(?<name>frame\\.css|(?:dispatch|hosted-field|venmo-desktop)\\.js)`,
+    `${assets}/[\\d.]+/html/emulator/(?<name>frame\\.css|(?:dispatch|hosted-field|venmo-desktop)\\.js)`,
   ],
   ["stylesheet", "GET", `${assets}/dropin/[\\d.]+/css/dropin(?:\\.min)?\\.css`],
+  ["device_script", "GET", "/da/r/fb\\.js"],
+  ["device_data", "GET", "/v1/r/d/i|/counter\\.cgi"],
+  ["device_data", "POST", "/v1/r/d/b/p1"],
   ["analytics", "POST", "/xoplatform/logger/api/logger|(?:/undefined)?/analytics/.+"],
   ["analytics", "GET", "/smart/buttons/preload"],
 ];
@@ -103,5 +108,5 @@ export function matchOperation(method: string, path: string): MatchedOperation |
 const hosts =
   /(^|\.)(braintreegateway\.com|braintree-api\.com|paypal\.com|paypalobjects\.com|venmo\.com)$/;
 
-/** A host that the double answers for when a browser's requests are intercepted. */
+/** Whether intercepted browser requests to this host go to the emulator. */
 export const isGatewayHost = (hostname: string) => hosts.test(hostname);

@@ -12,9 +12,9 @@ export interface CreditCard {
   cardholderName?: string;
   postalCode?: string;
   cvvResponse: CheckResponse;
-  /** Stands for the number, which is not kept. */
+  /** A hash of the card number, which is not stored. */
   uniqueNumberIdentifier: string;
-  /** One of the sandbox's test numbers, if the gateway knows it. */
+  /** Only for test numbers of the sandbox. */
   testNumber?: string;
 }
 
@@ -52,8 +52,8 @@ export function creditCard(details: CardDetails): CreditCard {
 export const payPalAccount: PaymentMethod = { kind: "paypal_account", email: "payer@example.com" };
 export const venmoAccount: PaymentMethod = { kind: "venmo_account", username: "pat" };
 
-/** What "the same card" means to the duplicate check. */
-export function accountOf(method: PaymentMethod): string {
+/** The duplicate check compares accounts by this id. */
+export function getAccountId(method: PaymentMethod): string {
   if (method.kind === "credit_card") return method.uniqueNumberIdentifier;
   return method.kind === "paypal_account" ? method.email : method.username;
 }
@@ -62,7 +62,7 @@ const LIFETIME_MS = 3 * 3_600_000;
 const expiry = { expirationMonth: "12", expirationYear: "2030", cvv: "123", postalCode: "80202" };
 const testCard = (number: string) => creditCard({ number, ...expiry });
 
-/** The SDK's test nonces, which pay as often as one likes. */
+/** The SDK's test nonces, which can be used any number of times. */
 const testNonces = new Map<string, PaymentMethod>([
   ["fake-valid-nonce", testCard("4012888888881881")],
   ["fake-valid-visa-nonce", testCard("4012888888881881")],
@@ -78,7 +78,7 @@ const testNonces = new Map<string, PaymentMethod>([
   ["fake-venmo-account-nonce", venmoAccount],
 ]);
 
-/** A nonce stands for a payment method once, and not for long. */
+/** A nonce represents a payment method, pays once and expires. */
 export class Nonces {
   readonly #minted = new Map<string, { method: PaymentMethod; at: number; consumed: boolean }>();
   readonly #now: () => number;
@@ -88,12 +88,12 @@ export class Nonces {
   }
 
   mint(method: PaymentMethod): string {
-    const nonce = `${prefix(method)}-${randomUUID()}`;
+    const nonce = `${getPrefix(method)}-${randomUUID()}`;
     this.#minted.set(nonce, { method, at: this.#now(), consumed: false });
     return nonce;
   }
 
-  look(nonce: string): PaymentMethod | "unknown" | "consumed" {
+  resolve(nonce: string): PaymentMethod | "unknown" | "consumed" {
     const test = testNonces.get(nonce);
     if (test) return test;
     const minted = this.#minted.get(nonce);
@@ -112,7 +112,7 @@ export class Nonces {
   }
 }
 
-function prefix(method: PaymentMethod) {
+function getPrefix(method: PaymentMethod) {
   if (method.kind === "credit_card") return `card-${method.last4}`;
   return method.kind === "paypal_account" ? "paypal" : "venmo";
 }

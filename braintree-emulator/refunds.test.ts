@@ -1,24 +1,24 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
-import { salesOf } from "./testing/create-sales.ts";
+import { createSaleHelpers } from "./testing/create-sales.ts";
 import { codes, keys, refund, sdk, searchAll } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
-let sales: ReturnType<typeof salesOf>;
+let sales: ReturnType<typeof createSaleHelpers>;
 
 beforeEach(async () => {
-  double = await startBraintreeEmulator(keys);
-  gateway = sdk(double.port);
-  sales = salesOf(double, gateway);
+  emulator = await startBraintreeEmulator(keys);
+  gateway = sdk(emulator.port);
+  sales = createSaleHelpers(emulator, gateway);
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 const find = (id: string) => gateway.transaction.find(id);
 
 describe("a refund", () => {
-  test("is a credit with the order id it was given, listed by its sale and found by search", async () => {
+  test("is a credit with its own order id, listed in its sale and found by search", async () => {
     const id = await sales.settled();
     const part = await refund(gateway, id, { amount: "20.00", orderId: "refund-1" });
     expect(part.transaction).toMatchObject({
@@ -38,24 +38,24 @@ describe("a refund", () => {
     expect(found.map((credit) => credit.id)).toEqual([part.transaction.id]);
   });
 
-  test("is refused before settlement", async () => {
+  test("is rejected before settlement", async () => {
     expect(codes(await refund(gateway, await sales.authorized()))).toEqual(["91506"]);
     expect(codes(await refund(gateway, await sales.submitted()))).toEqual(["91506"]);
     const pending = await sales.submitted("49.00", "paypal");
-    double.settle(pending, "settlement_pending");
+    emulator.settle(pending, "settlement_pending");
     expect(codes(await refund(gateway, pending))).toEqual(["91506"]);
   });
 
-  test("works while its sale settles, unless the account cannot do that", async () => {
+  test("is allowed while its sale settles, unless the account does not support that", async () => {
     const id = await sales.submitted();
-    double.settle(id, "settling");
-    double.settings.refundsWhileSettling = false;
+    emulator.settle(id, "settling");
+    emulator.settings.refundsWhileSettling = false;
     expect(codes(await refund(gateway, id))).toEqual(["91574"]);
-    double.settings.refundsWhileSettling = true;
+    emulator.settings.refundsWhileSettling = true;
     expect((await refund(gateway, id)).success).toBe(true);
   });
 
-  test("never gives back more than was taken", async () => {
+  test("never exceeds the amount of the sale", async () => {
     const id = await sales.settled("49.00");
     expect(codes(await refund(gateway, id, { amount: "49.01" }))).toEqual(["91521"]);
     await refund(gateway, id, { amount: "30.00" });
@@ -65,16 +65,16 @@ describe("a refund", () => {
     expect(codes(await refund(gateway, id))).toEqual(["91512"]);
   });
 
-  test("never gives back more when many try at the same time", async () => {
+  test("never exceeds the amount of the sale when many run concurrently", async () => {
     const id = await sales.settled("49.00");
     await Promise.all(Array.from({ length: 50 }, () => refund(gateway, id, { amount: "10.00" })));
-    expect(double.audit().orders["order-0"]).toMatchObject({
+    expect(emulator.audit().orders["order-0"]).toMatchObject({
       capturedCents: 4900,
       refundedCents: 4000,
     });
   });
 
-  test("is refused for a refund, for a strange amount and for a long order id", async () => {
+  test("is rejected for a refund, an invalid amount and a long order id", async () => {
     const id = await sales.settled();
     const { transaction } = await refund(gateway, id, { amount: "1.00" });
     expect(codes(await refund(gateway, transaction.id))).toEqual(["91505"]);
@@ -84,8 +84,8 @@ describe("a refund", () => {
 });
 
 describe("a declined refund", () => {
-  test("is a credit that was declined, by its amount", async () => {
-    double.settings.testAmounts = true;
+  test("is a declined credit when its amount is a test amount", async () => {
+    emulator.settings.testAmounts = true;
     const id = await sales.settled("9000.00");
     const soft = await refund(gateway, id, { amount: "2046.00", orderId: "refund-1" });
     expect([soft.success, soft.message]).toEqual([false, "Declined"]);
@@ -105,35 +105,39 @@ describe("a declined refund", () => {
     });
   });
 
-  test("is ordered by a control, once each time, and takes nothing from what is left", async () => {
+  test("can be forced once per call, and does not reduce the refundable amount", async () => {
     const id = await sales.settled();
-    double.declineNextRefund("2004");
-    double.declineNextRefund();
+    emulator.declineNextRefund("2004");
+    emulator.declineNextRefund();
     expect(codes(await refund(gateway, id, { amount: "50.00" }))).toEqual(["91521"]);
-    const codeOf = async () => (await refund(gateway, id)).transaction.processorResponseCode;
-    expect([await codeOf(), await codeOf(), await codeOf()]).toEqual(["2004", "2046", "1002"]);
+    const readCode = async () => (await refund(gateway, id)).transaction.processorResponseCode;
+    expect([await readCode(), await readCode(), await readCode()]).toEqual([
+      "2004",
+      "2046",
+      "1002",
+    ]);
     expect((await find(id)).refundIds).toHaveLength(3);
-    expect(() => double.declineNextRefund("1000")).toThrow("1000");
+    expect(() => emulator.declineNextRefund("1000")).toThrow("1000");
   });
 
-  test("is a validation error where the gateway answers as it did older SDKs", async () => {
+  test("is a validation error with the codes for older SDKs", async () => {
     const id = await sales.settled();
     for (const code of ["915200", "915201"]) {
-      double.declineNextRefund(code);
+      emulator.declineNextRefund(code);
       expect(codes(await refund(gateway, id))).toEqual([code]);
     }
     expect((await find(id)).refundIds).toEqual([]);
   });
 });
 
-describe("after it was accepted a refund", () => {
+describe("an accepted refund", () => {
   test("settles", async () => {
     const { transaction } = await refund(gateway, await sales.settled());
-    double.settle(transaction.id);
+    emulator.settle(transaction.id);
     expect((await find(transaction.id)).status).toBe("settled");
   });
 
-  test("is voided, and can be made again", async () => {
+  test("can be made again after it was voided", async () => {
     const id = await sales.settled();
     const { transaction } = await refund(gateway, id);
     expect((await gateway.transaction.void(transaction.id)).success).toBe(true);
@@ -141,25 +145,25 @@ describe("after it was accepted a refund", () => {
   });
 
   test.each(["settlement_declined", "failed", "processor_declined"] as const)(
-    "fails as %s, even when it had settled, and can be made again",
+    "can fail with %s after it settled, and be made again",
     async (status) => {
       const id = await sales.settled();
       const { transaction } = await refund(gateway, id);
-      double.settle(transaction.id);
-      double.failRefund(transaction.id, status);
+      emulator.settle(transaction.id);
+      emulator.failRefund(transaction.id, status);
       expect((await find(transaction.id)).status).toBe(status);
       expect((await refund(gateway, id)).success).toBe(true);
-      expect(double.audit().orders["order-0"]?.refundedCents).toBe(4900);
-      expect(() => double.failRefund(transaction.id)).toThrow(`It is ${status}`);
-      expect(() => double.failRefund(id)).toThrow("Only a refund");
+      expect(emulator.audit().orders["order-0"]?.refundedCents).toBe(4900);
+      expect(() => emulator.failRefund(transaction.id)).toThrow(`It is ${status}`);
+      expect(() => emulator.failRefund(id)).toThrow("Only a refund");
     },
   );
 
-  test("has failed, and a webhook says so", async () => {
+  test("sends a webhook when it fails", async () => {
     const { transaction } = await refund(gateway, await sales.settled(), { orderId: "refund-1" });
-    double.failRefund(transaction.id);
+    emulator.failRefund(transaction.id);
     const about = { kind: "refund_failed", transactionId: transaction.id } as const;
-    const { bt_signature, bt_payload } = double.notification(about);
+    const { bt_signature, bt_payload } = emulator.notification(about);
     expect(await gateway.webhookNotification.parse(bt_signature, bt_payload)).toMatchObject({
       kind: "refund_failed",
       transaction: { id: transaction.id, orderId: "refund-1", status: "settlement_declined" },
@@ -167,11 +171,11 @@ describe("after it was accepted a refund", () => {
   });
 });
 
-describe("in the Control Panel a person", () => {
-  test("refunds a part or all that is left, under the sale's order id", async () => {
+describe("in the Control Panel, a person", () => {
+  test("refunds a part or the remaining amount, with the sale's order id", async () => {
     const id = await sales.settled();
-    const part = double.refundInControlPanel(id, 900);
-    const rest = double.refundInControlPanel(id);
+    const part = emulator.refundInControlPanel(id, 900);
+    const rest = emulator.refundInControlPanel(id);
     expect((await find(id)).refundIds).toEqual([part, rest]);
     expect(await find(part)).toMatchObject({ amount: "9.00", orderId: "order-0", type: "credit" });
     expect(await find(rest)).toMatchObject({
@@ -180,15 +184,15 @@ describe("in the Control Panel a person", () => {
     });
   });
 
-  test("meets the same rules", async () => {
+  test("has the same limits", async () => {
     const id = await sales.submitted();
-    expect(() => double.refundInControlPanel(id)).toThrow("91506");
-    double.settle(id);
-    expect(() => double.refundInControlPanel(id, 5000)).toThrow("91521");
-    double.declineNextRefund();
-    expect(() => double.refundInControlPanel(id)).toThrow("Declined");
-    double.refundInControlPanel(id);
-    expect(() => double.refundInControlPanel(id)).toThrow("91512");
-    expect(() => double.refundInControlPanel("nothere1")).toThrow("No transaction nothere1");
+    expect(() => emulator.refundInControlPanel(id)).toThrow("91506");
+    emulator.settle(id);
+    expect(() => emulator.refundInControlPanel(id, 5000)).toThrow("91521");
+    emulator.declineNextRefund();
+    expect(() => emulator.refundInControlPanel(id)).toThrow("Declined");
+    emulator.refundInControlPanel(id);
+    expect(() => emulator.refundInControlPanel(id)).toThrow("91512");
+    expect(() => emulator.refundInControlPanel("nothere1")).toThrow("No transaction nothere1");
   });
 });

@@ -16,11 +16,11 @@ export interface RefundRequest {
   source?: Source;
 }
 
-/** What a refund that was accepted may still become. */
+/** Statuses that an accepted refund can still get. */
 export const refundFailures = ["settlement_declined", "failed", "processor_declined"] as const;
 export type RefundFailure = (typeof refundFailures)[number];
 
-/** Older SDKs get these instead of a declined transaction. */
+/** Older SDKs get these validation errors instead of a declined transaction. */
 const validationDeclines: Record<string, string> = {
   "915200": "Failed to refund transaction.",
   "915201": "Failed to refund transaction. Please try again at a later time.",
@@ -31,11 +31,11 @@ interface RefundSettings {
   testAmounts: boolean;
 }
 
-/** The gateway's rules for giving money back. */
+/** The gateway's rules for refunds. */
 export class Refunds {
   readonly #transactions: Transactions;
   readonly #settings: RefundSettings;
-  #declines: string[] = [];
+  #nextDeclines: string[] = [];
 
   constructor(transactions: Transactions, settings: RefundSettings) {
     this.#transactions = transactions;
@@ -43,25 +43,25 @@ export class Refunds {
   }
 
   refund(sale: Transaction, { amount, orderId, source = "api" }: RefundRequest): Result {
-    const unready = this.#unready(sale);
-    if (unready) return unready;
+    const notRefundable = this.#checkRefundable(sale);
+    if (notRefundable) return notRefundable;
     if (orderId && orderId.length > 255) {
       return invalid("91501", "order_id", "Order ID is too long.");
     }
-    const left = this.#leftCents(sale);
-    if (left === 0) {
+    const refundableCents = this.#getRefundableCents(sale);
+    if (refundableCents === 0) {
       return invalid("91512", "base", "Transaction has already been completely refunded.");
     }
-    const cents = amount === undefined || amount === null ? left : parseAmount(amount);
+    const cents = amount === undefined || amount === null ? refundableCents : parseAmount(amount);
     if (typeof cents !== "number") return invalid(cents.code, "amount", cents.message);
-    if (cents > left) return invalid("91521", "amount", "Refund amount is too large.");
+    if (cents > refundableCents) return invalid("91521", "amount", "Refund amount is too large.");
 
-    const ordered = this.#declines.shift();
-    const error = validationDeclines[ordered ?? ""];
-    if (ordered && error) return invalid(ordered, "base", error);
+    const declineCode = this.#nextDeclines.shift();
+    const error = validationDeclines[declineCode ?? ""];
+    if (declineCode && error) return invalid(declineCode, "base", error);
     const byAmount = this.#settings.testAmounts ? amountOutcome(cents) : undefined;
-    const outcome = ordered ? decline(Number(ordered)) : byAmount;
-    const refund = this.#transactions.open(
+    const outcome = declineCode ? decline(Number(declineCode)) : byAmount;
+    const refund = this.#transactions.create(
       {
         type: "credit",
         orderId: orderId ?? sale.orderId,
@@ -81,28 +81,28 @@ export class Refunds {
     return done(refund);
   }
 
-  /** The buyer's bank declines the next refund that the rules allow. */
+  /** Declines the next refund that is otherwise valid, as the buyer's bank would. */
   declineNext(code: string) {
     if (!/^2\d{3}$/.test(code) && !validationDeclines[code]) {
-      throw new Error(`${code} declines no refund`);
+      throw new Error(`${code} is not a decline code for refunds`);
     }
-    this.#declines.push(code);
+    this.#nextDeclines.push(code);
   }
 
-  /** The buyer's bank sends it back, which may be days after it seemed to settle. */
+  /** The buyer's bank can return a refund days after it settled. */
   fail(refund: Transaction, status: RefundFailure): Result {
     const { type, status: now } = refund;
     if (type !== "credit") throw new Error("Only a refund can fail");
-    if (noMoneyStatuses.includes(now)) throw new Error(`It gives nothing back. It is ${now}.`);
-    this.#transactions.move(refund, status);
+    if (noMoneyStatuses.includes(now)) throw new Error(`The refund moved no money. It is ${now}.`);
+    this.#transactions.changeStatus(refund, status);
     return done(refund);
   }
 
   clear() {
-    this.#declines = [];
+    this.#nextDeclines = [];
   }
 
-  #unready({ type, status }: Transaction): Result | undefined {
+  #checkRefundable({ type, status }: Transaction): Result | undefined {
     if (type === "credit") return invalid("91505", "base", "Cannot refund a credit.");
     if (status === "settling" && !this.#settings.refundsWhileSettling) {
       return invalid("91574", "base", "Cannot refund a settling transaction.");
@@ -112,9 +112,9 @@ export class Refunds {
     }
   }
 
-  #leftCents(sale: Transaction): number {
+  #getRefundableCents(sale: Transaction): number {
     return this.#transactions
-      .refundsOf(sale)
+      .findRefunds(sale)
       .filter(({ status }) => !noMoneyStatuses.includes(status))
       .reduce((cents, refund) => cents - refund.amountCents, sale.amountCents);
   }

@@ -8,9 +8,9 @@ import type { RefundFailure } from "./refunds.ts";
 import type { Settlement } from "./transaction.ts";
 import type { Notification, SignedNotification } from "./webhooks.ts";
 
-/** A double that runs in another process, to be used like one of this process. */
+/** Controls an emulator in another process, with the methods of a local one. */
 export function connectBraintreeEmulator(url: string) {
-  async function ask<T>(method: string, path: string, input?: unknown): Promise<T> {
+  async function call<T>(method: string, path: string, input?: unknown): Promise<T> {
     const response = await fetch(`${url}/_control/${path}`, {
       method,
       ...(input !== undefined && { body: JSON.stringify(input) }),
@@ -22,41 +22,41 @@ export function connectBraintreeEmulator(url: string) {
 
   return {
     url,
-    audit: () => ask<Audit>("GET", "audit"),
-    fault: (rule: FaultRule) => ask<void>("POST", "faults", rule),
-    clearFaults: () => ask<void>("DELETE", "faults"),
-    set: (settings: ControlSettings) => ask<void>("PATCH", "settings", settings),
+    audit: () => call<Audit>("GET", "audit"),
+    fault: (rule: FaultRule) => call<void>("POST", "faults", rule),
+    clearFaults: () => call<void>("DELETE", "faults"),
+    set: (settings: ControlSettings) => call<void>("PATCH", "settings", settings),
     nonce: async (method: CardDetails | "paypal" | "venmo") =>
-      (await ask<{ nonce: string }>("POST", "nonces", { method })).nonce,
+      (await call<{ nonce: string }>("POST", "nonces", { method })).nonce,
     settle: (id: string, settlement?: Settlement) =>
-      ask<void>("POST", "settle", { id, settlement }),
-    settleAll: async (settlement?: Settlement) =>
-      (await ask<{ ids: string[] }>("POST", "settle-all", { settlement })).ids,
+      call<void>("POST", "settle", { id, settlement }),
+    settleOvernight: async (settlement?: Settlement) =>
+      (await call<{ ids: string[] }>("POST", "settle-overnight", { settlement })).ids,
     refundInControlPanel: async (id: string, cents?: number) =>
-      (await ask<{ id: string }>("POST", "panel/refunds", { id, cents })).id,
-    voidInControlPanel: (id: string) => ask<void>("POST", "panel/voids", { id }),
-    declineNextRefund: (code?: string) => ask<void>("POST", "refund-declines", { code }),
+      (await call<{ id: string }>("POST", "control-panel/refunds", { id, cents })).id,
+    voidInControlPanel: (id: string) => call<void>("POST", "control-panel/voids", { id }),
+    declineNextRefund: (code?: string) => call<void>("POST", "decline-next-refund", { code }),
     failRefund: (id: string, status?: RefundFailure) =>
-      ask<void>("POST", "refund-failures", { id, status }),
+      call<void>("POST", "fail-refund", { id, status }),
     dispute: async (about: DisputeRequest) =>
-      (await ask<{ id: string }>("POST", "disputes", about)).id,
+      (await call<{ id: string }>("POST", "disputes", about)).id,
     changeDispute: (id: string, status: DisputeStatus) =>
-      ask<void>("PATCH", "disputes", { id, status }),
-    notification: (about: Notification) => ask<SignedNotification>("POST", "notifications", about),
-    webhook: (about: Notification, to?: string) =>
-      ask<{ status: number }>("POST", "webhooks", { about, url: to }),
-    reset: () => ask<void>("POST", "reset"),
-    /** Passes on a request that was intercepted on its way to Braintree. */
+      call<void>("PATCH", "disputes", { id, status }),
+    notification: (about: Notification) => call<SignedNotification>("POST", "notifications", about),
+    webhook: (about: Notification, webhookUrl?: string) =>
+      call<{ status: number }>("POST", "webhooks", { about, url: webhookUrl }),
+    reset: () => call<void>("POST", "reset"),
+    /** Forwards a request that was intercepted on its way to Braintree. */
     async handle({ method, path, authorization, body }: GatewayRequest): Promise<Outcome> {
       try {
-        const response = await fetch(url + path, {
+        const forwarded = await fetch(url + path, {
           method,
           headers: authorization ? { authorization } : {},
           body: method === "GET" ? undefined : body,
         });
-        const headers = { "content-type": response.headers.get("content-type") ?? "text/plain" };
-        const answer = { status: response.status, headers, body: await response.text() };
-        return { kind: "answer", answer };
+        const headers = { "content-type": forwarded.headers.get("content-type") ?? "text/plain" };
+        const response = { status: forwarded.status, headers, body: await forwarded.text() };
+        return { kind: "response", response };
       } catch {
         return { kind: "reset" };
       }

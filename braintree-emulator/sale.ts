@@ -23,13 +23,14 @@ export interface SaleRequest {
   orderId?: string;
   nonce?: string;
   customerEmail?: string;
+  deviceData?: string;
   billing?: Billing;
   apiRequestKey?: string;
   lineItems: LineItem[];
   submitForSettlement: boolean;
 }
 
-interface Books {
+interface SaleContext {
   nonces: Nonces;
   transactions: Transactions;
   checkDuplicates: boolean;
@@ -37,9 +38,9 @@ interface Books {
   testAmounts: boolean;
 }
 
-export function sale(
+export function createSale(
   request: SaleRequest,
-  { nonces, transactions, checkDuplicates, cardRules, testAmounts }: Books,
+  { nonces, transactions, checkDuplicates, cardRules, testAmounts }: SaleContext,
 ): Result {
   if (request.type === undefined) return invalid("91524", "type", "Type is required.");
   if (request.type !== "sale") return invalid("91523", "type", "Type is not valid.");
@@ -48,16 +49,16 @@ export function sale(
     return invalid(amountCents.code, "amount", amountCents.message);
   }
   const { orderId, nonce } = request;
-  // Braintree's idempotency key is for invited merchants only.
+  // Braintree offers its idempotency key to invited merchants only.
   if (request.apiRequestKey) {
     return invalid("915231", "api_request_key", "API request key is not allowed.");
   }
   if (orderId && orderId.length > 255) return invalid("91501", "order_id", "Order ID is too long.");
-  const unfit = validateAddress(request) ?? validateLineItems(request.lineItems);
-  if (unfit) return unfit;
+  const validationError = validateAddress(request) ?? validateLineItems(request.lineItems);
+  if (validationError) return validationError;
   if (!nonce) return invalid("91508", "base", "Cannot determine payment method.");
 
-  const method = nonces.look(nonce);
+  const method = nonces.resolve(nonce);
   if (method === "consumed") {
     const message = "Cannot use a payment_method_nonce more than once.";
     return invalid("91564", "payment_method_nonce", message);
@@ -70,31 +71,31 @@ export function sale(
     return invalid("81717", "number", message, ["creditCard"]);
   }
 
-  // From here on there is a transaction, whatever becomes of it, and the nonce is spent.
+  // From here on every outcome creates a transaction and consumes the nonce.
   nonces.consume(nonce);
-  const { customerEmail, billing, lineItems } = request;
-  const buyer = { customerEmail, billing };
-  const facts = { type: "sale", orderId, method, amountCents, ...buyer, lineItems } as const;
+  const { customerEmail, billing, deviceData, lineItems } = request;
+  const buyer = { customerEmail, billing, deviceData };
+  const details = { type: "sale", orderId, method, amountCents, ...buyer, lineItems } as const;
   const outcome: SaleOutcome | undefined =
-    checkDuplicates && transactions.hasTwin(facts)
+    checkDuplicates && transactions.hasDuplicate(details)
       ? { status: "gateway_rejected", reason: "duplicate" }
       : ((testAmounts ? amountOutcome(amountCents) : undefined) ?? cardOutcome(method));
-  const transaction = transactions.open(facts, outcome?.status ?? "authorized");
-  transaction.checks = checksOf(method, request);
-  if (outcome) return refused(transaction, outcome);
+  const transaction = transactions.create(details, outcome?.status ?? "authorized");
+  transaction.checks = runCardChecks(method, request);
+  if (outcome) return applyOutcome(transaction, outcome);
 
   transaction.processor = { code: "1000", text: "Approved", type: "approved" };
-  const broken = cardRules && failedRule(transaction.checks);
-  if (broken) {
-    transactions.move(transaction, "gateway_rejected");
-    return rejected(transaction, broken);
+  const rule = cardRules && failedRule(transaction.checks);
+  if (rule) {
+    transactions.changeStatus(transaction, "gateway_rejected");
+    return reject(transaction, rule);
   }
   return request.submitForSettlement
     ? transactions.submit(transaction)
     : { kind: "done", transaction };
 }
 
-/** The documented bounds of a billing address. */
+/** Applies the documented limits of a billing address. */
 function validateAddress({ billing = {} }: SaleRequest): Result | undefined {
   const { postalCode = "", streetAddress = "" } = billing;
   if (postalCode.replace(/[^A-Za-z0-9]/g, "").length > 9) {
@@ -110,15 +111,15 @@ function validateAddress({ billing = {} }: SaleRequest): Result | undefined {
   }
 }
 
-function refused(transaction: Transaction, outcome: SaleOutcome): Result {
-  if (outcome.status === "gateway_rejected") return rejected(transaction, outcome.reason);
+function applyOutcome(transaction: Transaction, outcome: SaleOutcome): Result {
+  if (outcome.status === "gateway_rejected") return reject(transaction, outcome.reason);
   const { code, text } = outcome;
   const hard = outcome.status === "processor_declined" && outcome.hard;
   transaction.processor = { code, text, type: hard ? "hard_declined" : "soft_declined" };
   return { kind: "unsuccessful", transaction, message: text };
 }
 
-function rejected(transaction: Transaction, reason: string): Result {
+function reject(transaction: Transaction, reason: string): Result {
   transaction.rejectionReason = reason;
   return { kind: "unsuccessful", transaction, message: `Gateway Rejected: ${reason}` };
 }
@@ -134,7 +135,7 @@ function cardOutcome(method: PaymentMethod): SaleOutcome | undefined {
     : undefined;
 }
 
-function checksOf(method: PaymentMethod, request: SaleRequest): Transaction["checks"] {
+function runCardChecks(method: PaymentMethod, request: SaleRequest): Transaction["checks"] {
   if (method.kind !== "credit_card") return undefined;
   return {
     cvv: method.cvvResponse,

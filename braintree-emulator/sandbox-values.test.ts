@@ -3,41 +3,41 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
 
 beforeAll(async () => {
-  double = await startBraintreeEmulator({ ...keys, duplicateChecking: false, testAmounts: true });
-  gateway = sdk(double.port);
+  emulator = await startBraintreeEmulator({ ...keys, duplicateChecking: false, testAmounts: true });
+  gateway = sdk(emulator.port);
 });
-afterAll(() => double.close());
+afterAll(() => emulator.close());
 
 test.each([
   ["2000.00", "2000", "Do Not Honor", "soft_declined"],
   ["2001.00", "2001", "Insufficient Funds", "soft_declined"],
   ["2004.99", "2004", "Expired Card", "hard_declined"],
   ["2999.99", "2999", "Processor Declined", "soft_declined"],
-])("%s is declined with %s", async (amount, code, words, type) => {
-  const sale = await gateway.transaction.sale({ amount, paymentMethodNonce: double.nonce(visa) });
-  expect(sale).toMatchObject({ success: false, message: words });
+])("declines %s with code %s", async (amount, code, message, type) => {
+  const sale = await gateway.transaction.sale({ amount, paymentMethodNonce: emulator.nonce(visa) });
+  expect(sale).toMatchObject({ success: false, message });
   expect(sale.errors.deepErrors()).toEqual([]);
   expect(sale.transaction).toMatchObject({
     status: "processor_declined",
     processorResponseCode: code,
-    processorResponseText: words,
+    processorResponseText: message,
     processorResponseType: type,
   });
 });
 
-test("3000.00 fails, because the processor's network is unavailable", async () => {
-  const paymentMethodNonce = double.nonce(visa);
+test("fails 3000.00 because the processor's network is unavailable", async () => {
+  const paymentMethodNonce = emulator.nonce(visa);
   const sale = await gateway.transaction.sale({ amount: "3000.00", paymentMethodNonce });
   expect(sale.success).toBe(false);
   expect(sale.transaction).toMatchObject({ status: "failed", processorResponseCode: "3000" });
 });
 
-test("5001.00 is rejected by the gateway", async () => {
-  const paymentMethodNonce = double.nonce(visa);
+test("rejects 5001.00 at the gateway", async () => {
+  const paymentMethodNonce = emulator.nonce(visa);
   const sale = await gateway.transaction.sale({ amount: "5001.00", paymentMethodNonce });
   expect(sale.message).toBe("Gateway Rejected: application_incomplete");
   expect(sale.transaction).toMatchObject({
@@ -46,8 +46,8 @@ test("5001.00 is rejected by the gateway", async () => {
   });
 });
 
-test.each(["1999.99", "3001.00", "5000.99", "5002.00"])("%s is approved", async (amount) => {
-  const sale = await gateway.transaction.sale({ amount, paymentMethodNonce: double.nonce(visa) });
+test.each(["1999.99", "3001.00", "5000.99", "5002.00"])("approves %s", async (amount) => {
+  const sale = await gateway.transaction.sale({ amount, paymentMethodNonce: emulator.nonce(visa) });
   expect(sale.success).toBe(true);
 });
 
@@ -70,8 +70,8 @@ test.each([
   ["378282246310005", "American Express"],
   ["6011000991300009", "Discover"],
   ["3530111333300000", "JCB"],
-])("the card %s pays as %s", async (number, cardType) => {
-  const paymentMethodNonce = double.nonce({ ...visa, number });
+])("approves the card %s as %s", async (number, cardType) => {
+  const paymentMethodNonce = emulator.nonce({ ...visa, number });
   const sale = await gateway.transaction.sale({ amount: "1.00", paymentMethodNonce });
   expect(sale.success).toBe(true);
   expect(sale.transaction.creditCard?.cardType).toBe(cardType);
@@ -84,8 +84,8 @@ test.each([
   ["6011000990139424", "processor_declined", "2000"],
   ["3566002020360505", "failed", "3000"],
   ["4000111111111511", "gateway_rejected", ""],
-])("the card %s ends as %s", async (number, status, code) => {
-  const paymentMethodNonce = double.nonce({ ...visa, number });
+])("does not approve the card %s: %s", async (number, status, code) => {
+  const paymentMethodNonce = emulator.nonce({ ...visa, number });
   const sale = await gateway.transaction.sale({ amount: "1.00", paymentMethodNonce });
   expect(sale.success).toBe(false);
   expect(sale.transaction).toMatchObject({ status, processorResponseCode: code });
@@ -99,7 +99,7 @@ test.each([
   ["fake-processor-declined-visa-nonce", false],
   ["fake-gateway-rejected-fraud-nonce", false],
   ["fake-consumed-nonce", false],
-])("the SDK's nonce %s pays: %s", async (paymentMethodNonce, success) => {
+])("accepts the SDK's nonce %s: %s", async (paymentMethodNonce, success) => {
   const sale = { amount: "1.00", paymentMethodNonce };
   expect((await gateway.transaction.sale({ ...sale })).success).toBe(success);
   expect((await gateway.transaction.sale({ ...sale })).success).toBe(success);
@@ -111,8 +111,8 @@ test.each([
   ["201", "U"],
   ["301", "S"],
   ["", "I"],
-])("the CVV %j is answered with %s", async (cvv, code) => {
-  const paymentMethodNonce = double.nonce({ ...visa, cvv });
+])("checks the CVV %j with the result %s", async (cvv, code) => {
+  const paymentMethodNonce = emulator.nonce({ ...visa, cvv });
   const { transaction } = await gateway.transaction.sale({ amount: "1.00", paymentMethodNonce });
   expect(transaction.cvvResponseCode).toBe(code);
 });
@@ -122,24 +122,27 @@ test.each([
   ["20000", "200 Any Street", "N", "N"],
   ["20001", "201 Any Street", "U", "U"],
   ["", "", "I", "I"],
-])("the address %j, %j is answered with %s and %s", async (postalCode, street, postal, line) => {
-  const { transaction } = await gateway.transaction.sale({
-    amount: "1.00",
-    paymentMethodNonce: double.nonce({ ...visa, postalCode }),
-    billing: { streetAddress: street },
-  });
-  expect(transaction).toMatchObject({
-    avsPostalCodeResponseCode: postal,
-    avsStreetAddressResponseCode: line,
-  });
-});
+])(
+  "checks the address %j, %j with the results %s, %s",
+  async (postalCode, street, postal, line) => {
+    const { transaction } = await gateway.transaction.sale({
+      amount: "1.00",
+      paymentMethodNonce: emulator.nonce({ ...visa, postalCode }),
+      billing: { streetAddress: street },
+    });
+    expect(transaction).toMatchObject({
+      avsPostalCodeResponseCode: postal,
+      avsStreetAddressResponseCode: line,
+    });
+  },
+);
 
-test("a PayPal sale of 4001.00 is declined when it settles", async () => {
+test("declines a PayPal sale of 4001.00 when it settles", async () => {
   const { transaction } = await gateway.transaction.sale({
     amount: "4001.00",
-    paymentMethodNonce: double.nonce("paypal"),
+    paymentMethodNonce: emulator.nonce("paypal"),
     options: { submitForSettlement: true },
   });
-  double.settle(transaction.id);
+  emulator.settle(transaction.id);
   expect((await gateway.transaction.find(transaction.id)).status).toBe("settlement_declined");
 });

@@ -1,6 +1,6 @@
-/** The sandbox's documented test values: which card, amount, CVV or postal code leads to what. */
+/** The documented test values of the sandbox: the outcome of each card, amount, CVV and postal code. */
 
-/** What the processor or the gateway makes of a sale; nothing means approved. */
+/** Why a sale fails; undefined means approved. */
 export type SaleOutcome =
   | { status: "processor_declined"; code: string; text: string; hard: boolean }
   | { status: "failed"; code: string; text: string }
@@ -48,7 +48,7 @@ const special = (type: string, number: string, outcome: SaleOutcome): [string, T
   { type, outcome },
 ];
 
-/** The sandbox knows these numbers and no others. */
+/** The sandbox accepts only these card numbers. */
 export const testCards: ReadonlyMap<string, TestCard> = new Map([
   ...approved("Visa", "4111111111111111", "4005519200000004", "4009348888881881"),
   ...approved("Visa", "4012000033330026", "4012000077777777", "4012888888881881"),
@@ -67,7 +67,7 @@ export const testCards: ReadonlyMap<string, TestCard> = new Map([
   special("Visa", "4000111111111511", { status: "gateway_rejected", reason: "fraud" }),
 ]);
 
-/** The amount decides before the card does. */
+/** The outcome for an amount, which takes precedence over the outcome for a card. */
 export function amountOutcome(cents: number): SaleOutcome | undefined {
   if (cents === 500_100) return { status: "gateway_rejected", reason: "application_incomplete" };
   const dollars = Math.floor(cents / 100);
@@ -76,7 +76,7 @@ export function amountOutcome(cents: number): SaleOutcome | undefined {
   return undefined;
 }
 
-/** M matches, N does not, U was not verified, S the issuer does not take part, I was not provided. */
+/** M: matches, N: does not match, U: not verified, S: issuer does not participate, I: not provided. */
 export type CheckResponse = "M" | "N" | "U" | "S" | "I";
 
 export function cvvResponse(cvv: string | undefined): CheckResponse {
@@ -93,12 +93,12 @@ export function postalCodeResponse(postalCode: string | undefined): CheckRespons
   return postalCode === "20001" ? "U" : "M";
 }
 
-/** The street's number decides. */
+/** The response depends on the street number. */
 export function streetAddressResponse(street: string | undefined): CheckResponse {
   if (!street) return "I";
   if (/^200\b/.test(street)) return "N";
   return /^201\b/.test(street) ? "U" : "M";
 }
 
-/** Not Braintree's: a card form in the browser is refused with this CVV, as by a failed verification. */
+/** Not a value of Braintree's sandbox: with this CVV, the verification in the card form fails. */
 export const rejectedCvv = "999";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the SDK's searches are made of. Strict, so that none is overlooked. */
+/** The operators of the SDK's searches. Strict, so that an unsupported operator is an error. */
 export const text = z.strictObject({
   is: z.string().optional(),
   is_not: z.string().optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { list, matchesText, range, text } from "./search-criteria.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Strict, so that a criterion the double does not know is an error and not a search for everything. */
+/** Strict, so that an unsupported criterion is an error instead of matching everything. */
 export const searchCriteria = z.strictObject({
   id: text.optional(),
   ids: list.optional(),
@@ -13,8 +13,11 @@ export const searchCriteria = z.strictObject({
 });
 export type SearchCriteria = z.infer<typeof searchCriteria>;
 
-/** Newest first, as the gateway has it. */
-export function search(all: readonly Transaction[], criteria: SearchCriteria): Transaction[] {
+/** Newest first, as at the gateway. */
+export function searchTransactions(
+  all: readonly Transaction[],
+  criteria: SearchCriteria,
+): Transaction[] {
   return all.filter((transaction) => matches(transaction, criteria)).toReversed();
 }
 
@@ -30,7 +33,7 @@ function matches(transaction: Transaction, criteria: SearchCriteria): boolean {
   );
 }
 
-/** Both ends belong to the range, and count in whole seconds like the gateway's own times. */
+/** Both ends are inclusive, in whole seconds as at the gateway. */
 function matchesRange(value: Date, { min, max }: z.infer<typeof range>): boolean {
   const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
   return (

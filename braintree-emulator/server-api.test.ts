@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, searchAll, visa } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.parse("2026-03-01T12:00:00Z");
-  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
-  gateway = sdk(double.port);
+  emulator = await startBraintreeEmulator({ ...keys, now: () => nowMs });
+  gateway = sdk(emulator.port);
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 const authorize = (orderId = "order-1", amount = "49.00") =>
-  gateway.transaction.sale({ amount, orderId, paymentMethodNonce: double.nonce(visa) });
+  gateway.transaction.sale({ amount, orderId, paymentMethodNonce: emulator.nonce(visa) });
 
-test("a client token names the merchant and where the configuration is", async () => {
+test("returns a client token with the merchant and the configuration's URL", async () => {
   const { clientToken } = await gateway.clientToken.generate({});
   expect(JSON.parse(atob(clientToken))).toMatchObject({
     version: 2,
@@ -26,7 +26,7 @@ test("a client token names the merchant and where the configuration is", async (
   });
 });
 
-test("a sale authorizes and shows the card it charged", async () => {
+test("authorizes a sale and returns its card", async () => {
   const { success, transaction } = await authorize();
   expect(success).toBe(true);
   expect(transaction).toMatchObject({
@@ -43,10 +43,10 @@ test("a sale authorizes and shows the card it charged", async () => {
   });
 });
 
-test("a sale may be submitted for settlement at once", async () => {
+test("submits a sale for settlement in the same call", async () => {
   const { transaction } = await gateway.transaction.sale({
     amount: "49.00",
-    paymentMethodNonce: double.nonce(visa),
+    paymentMethodNonce: emulator.nonce(visa),
     options: { submitForSettlement: true },
   });
   expect(transaction.status).toBe("submitted_for_settlement");
@@ -56,21 +56,21 @@ test("a sale may be submitted for settlement at once", async () => {
   ]);
 });
 
-test("PayPal and Venmo accounts pay like cards", async () => {
+test("accepts PayPal and Venmo accounts", async () => {
   const paypal = await gateway.transaction.sale({
     amount: "5.00",
-    paymentMethodNonce: double.nonce("paypal"),
+    paymentMethodNonce: emulator.nonce("paypal"),
   });
   expect(paypal.transaction.paypalAccount).toMatchObject({ payerEmail: "payer@example.com" });
   const venmo = await gateway.transaction.sale({
     amount: "5.00",
-    paymentMethodNonce: double.nonce("venmo"),
+    paymentMethodNonce: emulator.nonce("venmo"),
   });
   expect(venmo.transaction.paymentInstrumentType).toBe("venmo_account");
   expect(venmo.transaction.venmoAccount).toMatchObject({ username: "pat" });
 });
 
-test("an authorized sale is submitted, for less if wanted", async () => {
+test("submits an authorized sale for a smaller amount", async () => {
   const { transaction } = await authorize();
   const submitted = await gateway.transaction.submitForSettlement(transaction.id, "40.00");
   expect(submitted.transaction).toMatchObject({
@@ -79,16 +79,16 @@ test("an authorized sale is submitted, for less if wanted", async () => {
   });
 });
 
-test("a sale is voided before it settles", async () => {
+test("voids a sale before it settles", async () => {
   const { transaction } = await authorize();
   const voided = await gateway.transaction.void(transaction.id);
   expect(voided.transaction.status).toBe("voided");
 });
 
-test("a settled sale is refunded in parts, then whole", async () => {
+test("refunds a settled sale in part, then the rest", async () => {
   const { transaction } = await authorize();
   await gateway.transaction.submitForSettlement(transaction.id);
-  double.settle(transaction.id);
+  emulator.settle(transaction.id);
   const part = await gateway.transaction.refund(transaction.id, "20.00");
   expect(part.transaction).toMatchObject({
     type: "credit",
@@ -106,17 +106,17 @@ test("a settled sale is refunded in parts, then whole", async () => {
   ]);
 });
 
-test("a refund may have an order id of its own", async () => {
+test("accepts a separate order id for a refund", async () => {
   const { transaction } = await authorize();
   await gateway.transaction.submitForSettlement(transaction.id);
-  double.settle(transaction.id);
-  // The published types know an amount only.
+  emulator.settle(transaction.id);
+  // The published types only allow an amount.
   const options = { amount: "1.00", orderId: "refund-1" } as unknown as string;
   const { transaction: refund } = await gateway.transaction.refund(transaction.id, options);
   expect(refund).toMatchObject({ amount: "1.00", orderId: "refund-1" });
 });
 
-test("the SDK's own testing calls settle", async () => {
+test("settles with the SDK's testing calls", async () => {
   const { transaction } = await authorize();
   await gateway.transaction.submitForSettlement(transaction.id);
   await gateway.testing.settlementPending(transaction.id);
@@ -125,7 +125,7 @@ test("the SDK's own testing calls settle", async () => {
   expect((await gateway.transaction.find(transaction.id)).status).toBe("settled");
 });
 
-test("an unknown transaction is not found", async () => {
+test("throws notFoundError for an unknown transaction", async () => {
   await expect(gateway.transaction.find("nothere1")).rejects.toMatchObject({
     name: "notFoundError",
   });
@@ -134,7 +134,7 @@ test("an unknown transaction is not found", async () => {
   });
 });
 
-test("search finds by order id, newest first", async () => {
+test("finds transactions by order id, newest first", async () => {
   const first = await authorize("order-1", "1.00");
   await authorize("order-10", "1.00");
   const second = await authorize("order-1", "2.00");
@@ -143,11 +143,11 @@ test("search finds by order id, newest first", async () => {
   expect(await searchAll(gateway, (search) => search.orderId().is("none"))).toEqual([]);
 });
 
-test("search finds by status and by type", async () => {
+test("finds transactions by status and type", async () => {
   const { transaction } = await authorize("order-1");
   await authorize("order-2");
   await gateway.transaction.submitForSettlement(transaction.id);
-  double.settle(transaction.id);
+  emulator.settle(transaction.id);
   await gateway.transaction.refund(transaction.id);
   const settled = await searchAll(gateway, (search) => search.status().in(["settled", "voided"]));
   expect(settled.map(({ id }) => id)).toEqual([transaction.id]);
@@ -155,44 +155,44 @@ test("search finds by status and by type", async () => {
   expect(refunds).toMatchObject([{ refundedTransactionId: transaction.id }]);
 });
 
-test("search finds by when it was created, both ends included", async () => {
-  const at = async (time: string) => {
+test("finds transactions by creation time, including both ends", async () => {
+  const createSaleAt = async (time: string) => {
     nowMs = Date.parse(time);
     return (await authorize(time)).transaction.id;
   };
-  await at("2026-03-01T11:59:59Z");
-  const first = await at("2026-03-01T12:00:00Z");
-  const last = await at("2026-03-01T13:00:00Z");
-  await at("2026-03-01T13:00:01Z");
+  await createSaleAt("2026-03-01T11:59:59Z");
+  const first = await createSaleAt("2026-03-01T12:00:00Z");
+  const last = await createSaleAt("2026-03-01T13:00:00Z");
+  await createSaleAt("2026-03-01T13:00:01Z");
   const [from, to] = [new Date("2026-03-01T12:00:00Z"), new Date("2026-03-01T13:00:00Z")];
   const found = await searchAll(gateway, (search) => search.createdAt().between(from, to));
   expect(found.map(({ id }) => id)).toEqual([last, first]);
   expect(await searchAll(gateway, (search) => search.createdAt().min(to))).toHaveLength(2);
 });
 
-test("search reads more than a page", async () => {
+test("returns all pages of a search", async () => {
   for (let index = 0; index < 120; index += 1) await authorize(`order-${index}`);
   const found = await searchAll(gateway, (search) => search.orderId().startsWith("order-"));
   expect(new Set(found.map(({ id }) => id)).size).toBe(120);
-  expect(double.audit().calls).toMatchObject({ search: 1, search_page: 3 });
+  expect(emulator.audit().calls).toMatchObject({ search: 1, search_page: 3 });
 });
 
-test("a criterion it does not know is an error and not a search for everything", async () => {
+test("fails a search with an unsupported criterion", async () => {
   await authorize();
   const search = searchAll(gateway, (criteria) => criteria.customerEmail().is("pat@example.com"));
   await expect(search).rejects.toMatchObject({ name: "unexpectedError" });
 });
 
-test("other keys, or another merchant's, are refused", async () => {
-  for (const own of [{ publicKey: "x" }, { privateKey: "x" }, { merchantId: "x" }]) {
-    const stranger = sdk(double.port, own);
-    await expect(stranger.transaction.find("anything")).rejects.toMatchObject({
+test("rejects invalid keys and other merchants", async () => {
+  for (const keys of [{ publicKey: "x" }, { privateKey: "x" }, { merchantId: "x" }]) {
+    const unauthorized = sdk(emulator.port, keys);
+    await expect(unauthorized.transaction.find("anything")).rejects.toMatchObject({
       name: "authenticationError",
     });
   }
 });
 
-test("any text survives as an order id", async () => {
+test("returns an order id with special characters unchanged", async () => {
   const orderId = `<&>"'é😀`;
   const { transaction } = await authorize(orderId);
   expect((await gateway.transaction.find(transaction.id)).orderId).toBe(orderId);

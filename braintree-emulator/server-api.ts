@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { clientToken } from "./client-token.ts";
+import { createClientToken } from "./client-token.ts";
 import { type DisputeOperation, disputeApi } from "./dispute-api.ts";
 import { lineItem } from "./line-items.ts";
 import type { Operation } from "./operations.ts";
 import { type EmulatorResponse, xml } from "./response.ts";
-import { sale } from "./sale.ts";
-import { search, searchCriteria } from "./search.ts";
+import { createSale } from "./sale.ts";
+import { searchCriteria, searchTransactions } from "./search.ts";
 import type { Call, State } from "./state.ts";
 import type { Result, Settlement, Transaction } from "./transaction.ts";
-import { transactionView } from "./transaction-view.ts";
+import { buildTransactionXml } from "./transaction-xml.ts";
 import { type XmlValue, xmlCollection, xmlDocument } from "./xml.ts";
 
 const PAGE_SIZE = 50;
@@ -41,6 +41,7 @@ const saleBody = z.object({
     order_id: line,
     payment_method_nonce: line,
     api_request_key: line,
+    device_data: line,
     customer: z.object({ email: line }).nullish(),
     line_items: z.array(lineItem).nullish(),
     billing: billing.nullish(),
@@ -52,7 +53,7 @@ const changeBody = z
   .nullish();
 const searchBody = z.object({ search: searchCriteria });
 
-const settlementOf: Record<string, Settlement> = {
+const settlementByAction: Record<string, Settlement> = {
   settlement_confirm: "settlement_confirmed",
   settlement_decline: "settlement_declined",
   settlement_pending: "settlement_pending",
@@ -73,22 +74,22 @@ export type ServerOperation = Extract<
   | "search_page"
 >;
 
-/** The part of Braintree's server API that the SDK's transactions, disputes and client tokens need. */
+/** Braintree's server API for transactions, disputes and client tokens. */
 export function serverApi(state: State): Record<ServerOperation, (call: Call) => EmulatorResponse> {
   const { transactions, refunds, nonces, settings, keys } = state;
-  const view = (transaction: Transaction) => transactionView(transaction, state);
+  const buildXml = (transaction: Transaction) => buildTransactionXml(transaction, state);
 
-  function answer(result: Result, status = 200): EmulatorResponse {
+  function respond(result: Result, status = 200): EmulatorResponse {
     if (result.kind === "done")
-      return xml(status, xmlDocument("transaction", view(result.transaction)));
-    return xml(422, xmlDocument("api-error-response", problem(result)));
+      return xml(status, xmlDocument("transaction", buildXml(result.transaction)));
+    return xml(422, xmlDocument("api-error-response", buildError(result)));
   }
 
-  /** A validation error belongs to an attribute; a refused sale has none, but comes along. */
-  function problem(result: Exclude<Result, { kind: "done" }>) {
+  /** A validation error names its attribute; an unsuccessful sale includes the transaction instead. */
+  function buildError(result: Exclude<Result, { kind: "done" }>) {
     if (result.kind === "unsuccessful") {
       const { message, transaction } = result;
-      return { errors: { errors: [] }, params: {}, message, transaction: view(transaction) };
+      return { errors: { errors: [] }, params: {}, message, transaction: buildXml(transaction) };
     }
     const { code, attribute, message, path } = result;
     const innermost: XmlValue = { errors: [{ code, attribute, message }] };
@@ -99,28 +100,31 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
     return { errors, params: {}, message };
   }
 
-  function on(call: Call, change: (found: Transaction) => EmulatorResponse): EmulatorResponse {
+  function withTransaction(
+    call: Call,
+    handle: (found: Transaction) => EmulatorResponse,
+  ): EmulatorResponse {
     const found = transactions.find(call.id);
-    return found ? change(found) : xml(404, "");
+    return found ? handle(found) : xml(404, "");
   }
 
-  const changed = (call: Call) => changeBody.parse(call.body)?.transaction;
+  const parseChange = (call: Call) => changeBody.parse(call.body)?.transaction;
 
   const { dispute, dispute_search } = disputeApi(state);
 
-  function authorized(handle: (call: Call) => EmulatorResponse) {
+  function requireKeys(handle: (call: Call) => EmulatorResponse) {
     const credentials = btoa(`${keys.publicKey}:${keys.privateKey}`);
     return (call: Call): EmulatorResponse =>
       call.authorization === `Basic ${credentials}` ? handle(call) : xml(401, "");
   }
 
   return {
-    client_token: authorized(() =>
-      xml(201, xmlDocument("client-token", { value: clientToken(state) })),
+    client_token: requireKeys(() =>
+      xml(201, xmlDocument("client-token", { value: createClientToken(state) })),
     ),
-    sale: authorized(({ body }) => {
+    sale: requireKeys(({ body }) => {
       const { transaction } = saleBody.parse(body);
-      const result = sale(
+      const result = createSale(
         {
           type: transaction.type,
           amount: transaction.amount,
@@ -128,6 +132,7 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
           nonce: transaction.payment_method_nonce,
           apiRequestKey: transaction.api_request_key,
           customerEmail: transaction.customer?.email,
+          deviceData: transaction.device_data,
           billing: transaction.billing ?? undefined,
           lineItems: transaction.line_items ?? [],
           submitForSettlement: transaction.options?.submit_for_settlement ?? false,
@@ -140,11 +145,13 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
           testAmounts: settings.testAmounts,
         },
       );
-      return answer(result, 201);
+      return respond(result, 201);
     }),
-    find: authorized((call) => on(call, (transaction) => answer({ kind: "done", transaction }))),
-    line_items: authorized((call) =>
-      on(call, ({ lineItems = [] }) =>
+    find: requireKeys((call) =>
+      withTransaction(call, (transaction) => respond({ kind: "done", transaction })),
+    ),
+    line_items: requireKeys((call) =>
+      withTransaction(call, ({ lineItems = [] }) =>
         xml(
           200,
           xmlDocument(
@@ -154,33 +161,40 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
         ),
       ),
     ),
-    submit: authorized((call) =>
-      on(call, (found) => answer(transactions.submit(found, changed(call)?.amount))),
+    submit: requireKeys((call) =>
+      withTransaction(call, (found) =>
+        respond(transactions.submit(found, parseChange(call)?.amount)),
+      ),
     ),
-    void: authorized((call) => on(call, (found) => answer(transactions.void(found)))),
-    refund: authorized((call) =>
-      on(call, (found) => {
-        const change = changed(call);
-        const wanted = { amount: change?.amount, orderId: change?.order_id };
-        return answer(refunds.refund(found, wanted), 201);
+    void: requireKeys((call) =>
+      withTransaction(call, (found) => respond(transactions.void(found))),
+    ),
+    refund: requireKeys((call) =>
+      withTransaction(call, (found) => {
+        const change = parseChange(call);
+        const request = { amount: change?.amount, orderId: change?.order_id };
+        return respond(refunds.refund(found, request), 201);
       }),
     ),
-    settle: authorized((call) =>
-      on(call, (found) => answer(transactions.settle(found, settlementOf[call.name ?? ""]))),
+    settle: requireKeys((call) =>
+      withTransaction(call, (found) =>
+        respond(transactions.settle(found, settlementByAction[call.name ?? ""])),
+      ),
     ),
-    search: authorized(({ body }) => {
-      const ids = search(transactions.all(), searchBody.parse(body).search).map(({ id }) => id);
+    search: requireKeys(({ body }) => {
+      const found = searchTransactions(transactions.all(), searchBody.parse(body).search);
+      const ids = found.map(({ id }) => id);
       return xml(200, xmlDocument("search-results", { pageSize: PAGE_SIZE, ids }));
     }),
-    search_page: authorized(({ body }) => {
-      const found = search(transactions.all(), searchBody.parse(body).search);
+    search_page: requireKeys(({ body }) => {
+      const found = searchTransactions(transactions.all(), searchBody.parse(body).search);
       const counts = { currentPageNumber: 1, pageSize: PAGE_SIZE, totalItems: found.length };
       return xml(
         200,
-        xmlCollection("credit-card-transactions", counts, "transaction", found.map(view)),
+        xmlCollection("credit-card-transactions", counts, "transaction", found.map(buildXml)),
       );
     }),
-    dispute: authorized(dispute),
-    dispute_search: authorized(dispute_search),
+    dispute: requireKeys(dispute),
+    dispute_search: requireKeys(dispute_search),
   };
 }

@@ -2,39 +2,36 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { control, isControl } from "./control.ts";
+import { handleControlRequest, isControlPath } from "./control.ts";
 import { createBraintreeEmulator, type EmulatorOptions, type Outcome } from "./emulator.ts";
 
 export interface ServerOptions extends EmulatorOptions {
-  /** A free one unless told. */
+  /** By default a free port. */
   port?: number;
   host?: string;
 }
 
 export type RunningEmulator = Awaited<ReturnType<typeof startBraintreeEmulator>>;
 
-/** The gateway on a socket of this machine: for the SDK, for a proxy, for other processes. */
+/** The emulator as an HTTP server, for the SDK, a proxy or other processes. */
 export async function startBraintreeEmulator({
   port = 0,
   host = "127.0.0.1",
   ...options
 }: ServerOptions) {
-  const double = createBraintreeEmulator(options);
+  const emulator = createBraintreeEmulator(options);
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = "GET", url: path = "/", headers } = request;
     const body = await readText(request);
-    if (isControl(path)) {
-      deliver(
-        { kind: "answer", answer: await control(double, method, path, body) },
-        request,
-        response,
-      );
+    if (isControlPath(path)) {
+      const controlResponse = await handleControlRequest(emulator, method, path, body);
+      send({ kind: "response", response: controlResponse }, request, response);
     } else if (method === "OPTIONS") {
       response.writeHead(204, crossOrigin(request)).end();
     } else {
       const { authorization } = headers;
-      deliver(await double.handle({ method, path, authorization, body }), request, response);
+      send(await emulator.handle({ method, path, authorization, body }), request, response);
     }
   }
 
@@ -44,15 +41,15 @@ export async function startBraintreeEmulator({
       response.destroy();
     });
   });
-  // Longer than any caller keeps an idle connection: a connection dies when a fault says so, not by chance.
+  // Longer than any caller keeps an idle connection, so that only injected faults close connections.
   server.keepAliveTimeout = 60_000;
   server.listen(port, host);
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The double has no port");
+  if (address === null || typeof address === "string") throw new Error("The emulator has no port");
 
   return {
-    ...double,
+    ...emulator,
     port: address.port,
     url: `http://${host}:${address.port}`,
     async close() {
@@ -63,26 +60,26 @@ export async function startBraintreeEmulator({
   };
 }
 
-function deliver(delivery: Outcome, request: IncomingMessage, response: ServerResponse) {
-  if (delivery.kind === "hang" || response.destroyed) return;
-  if (delivery.kind === "reset") {
+function send(outcome: Outcome, request: IncomingMessage, response: ServerResponse) {
+  if (outcome.kind === "hang" || response.destroyed) return;
+  if (outcome.kind === "reset") {
     request.socket.resetAndDestroy();
     return;
   }
-  const { answer } = delivery;
-  const gzip = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && answer.body.length > 0;
-  const body = gzip ? gzipSync(answer.body) : Buffer.from(answer.body);
-  response.writeHead(answer.status, {
-    ...answer.headers,
+  const { status, headers, body: text } = outcome.response;
+  const gzip = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && text.length > 0;
+  const body = gzip ? gzipSync(text) : Buffer.from(text);
+  response.writeHead(status, {
+    ...headers,
     ...crossOrigin(request),
     ...(gzip && { "content-encoding": "gzip" }),
     "content-length": body.length,
   });
-  if (delivery.kind === "answer") response.end(body);
+  if (outcome.kind === "response") response.end(body);
   else response.write(body.subarray(0, body.length / 2), () => request.socket.destroySoon());
 }
 
-/** The widget's calls come from the shop's page. */
+/** CORS headers, because the payment form calls from the site's origin. */
 function crossOrigin({ headers }: IncomingMessage): Record<string, string> {
   if (!headers.origin) return {};
   return {

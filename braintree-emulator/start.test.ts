@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { connectBraintreeEmulator } from "./remote-client.ts";
 import { sdk } from "./testing/sdk.ts";
 
-test("the command starts a double for development, and stops when told", async () => {
+test("starts an emulator for development, and stops on SIGTERM", async () => {
   const process = spawn("node", [`${import.meta.dirname}/start.ts`, "--port", "0"]);
   const [line] = await once(createInterface(process.stdout), "line");
-  const url = String(line).replace("Braintree double: ", "");
+  const url = String(line).replace("Braintree emulator: ", "");
   const gateway = sdk(Number(new URL(url).port), {
-    merchantId: "double",
-    publicKey: "double-public",
-    privateKey: "double-private",
+    merchantId: "emulator",
+    publicKey: "emulator-public",
+    privateKey: "emulator-private",
   });
   const { clientToken } = await gateway.clientToken.generate({});
   expect(JSON.parse(atob(clientToken)).configUrl).toBe("/undefined/v1/configuration");

@@ -12,24 +12,22 @@ export interface Keys {
 
 export interface Settings {
   /**
-   * Where the client token sends the widget: to Braintree's hosts, for a browser whose requests are
-   * intercepted, or to `/undefined/` on the page's own origin, for a dev server or nginx that passes
-   * it on to the double.
+   * Where the payment form sends requests: to Braintree's hosts, which tests intercept,
+   * or to `/undefined/` on the page's origin, which a server proxies.
    */
   clientMode: "hosts" | "same-origin";
-  /** Reject a sale like one of the last 30 seconds: same order id, amount and card. */
+  /** Reject a sale with the same order id, amount and card as one of the last 30 seconds. */
   duplicateChecking: boolean;
-  /** The merchant's CVV and AVS rules: reject what the bank approved though a check does not match. */
+  /** The merchant's CVV and AVS rules, which reject a sale that the bank approved if a check does not match. */
   cardRules: boolean;
   /** The sandbox's test amounts: $2,000 to $2,999 is declined, $3,000 and $5,001 fail, PayPal's $4,001 does not settle. */
   testAmounts: boolean;
-  /** Not every processor takes a refund of what is still settling; 91574 says try later. */
+  /** If false, a refund of a settling sale gets error 91574, as with some processors. */
   refundsWhileSettling: boolean;
-  /** Every answer takes this long. */
+  /** Delay of every response. */
   latencyMs: number;
 }
 
-/** What the double remembers, in memory. */
 export interface State {
   readonly keys: Keys;
   readonly settings: Settings;
@@ -56,7 +54,7 @@ export function createState(keys: Keys, settings: Settings, now: () => number): 
   };
 }
 
-/** One request, taken apart. */
+/** A parsed request. */
 export interface Call {
   id?: string;
   name?: string;

@@ -14,7 +14,7 @@ export type Status =
   | "gateway_rejected"
   | "failed";
 
-/** Nothing was taken or given back, or it came back. */
+/** Final statuses of transactions that moved no money in the end. */
 export const noMoneyStatuses: readonly Status[] = [
   "settlement_declined",
   "voided",
@@ -23,7 +23,7 @@ export const noMoneyStatuses: readonly Status[] = [
   "failed",
 ];
 
-/** Who asked for a step: the merchant's server, or a person in the Control Panel. */
+/** Who changed the status: the merchant's server, or a person in the Control Panel. */
 export type Source = "api" | "control_panel";
 
 export interface LineItem {
@@ -53,8 +53,10 @@ export interface Transaction {
   readonly createdAt: Date;
   readonly customerEmail?: string;
   readonly billing?: Billing;
+  /** What the data collector returned in the buyer's browser. */
+  readonly deviceData?: string;
   readonly lineItems?: readonly LineItem[];
-  /** Of a refund: the sale whose money it gives back. */
+  /** Only for refunds: the id of the refunded sale. */
   readonly refundedId?: string;
   amountCents: number;
   status: Status;
@@ -66,9 +68,9 @@ export interface Transaction {
 
 export type Result =
   | { kind: "done"; transaction: Transaction }
-  /** There is a transaction, and it did not go through. */
+  /** A transaction was created, but declined, rejected or failed. */
   | { kind: "unsuccessful"; transaction: Transaction; message: string }
-  /** Nothing happened. The path leads from the transaction to the part that is wrong. */
+  /** No transaction was created. The path leads from the transaction to the invalid part. */
   | { kind: "invalid"; code: string; attribute: string; message: string; path: readonly string[] };
 
 export const done = (transaction: Transaction): Result => ({ kind: "done", transaction });

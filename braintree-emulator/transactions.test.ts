@@ -1,32 +1,32 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
-import { salesOf } from "./testing/create-sales.ts";
+import { createSaleHelpers } from "./testing/create-sales.ts";
 import { codes, keys, sdk } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
-let sales: ReturnType<typeof salesOf>;
+let sales: ReturnType<typeof createSaleHelpers>;
 
 beforeEach(async () => {
-  double = await startBraintreeEmulator(keys);
-  gateway = sdk(double.port);
-  sales = salesOf(double, gateway);
+  emulator = await startBraintreeEmulator(keys);
+  gateway = sdk(emulator.port);
+  sales = createSaleHelpers(emulator, gateway);
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 describe("submitting", () => {
-  test("works once, from authorized only", async () => {
+  test("works only once, and only for an authorized sale", async () => {
     const id = await sales.submitted();
     const again = await gateway.transaction.submitForSettlement(id);
     expect(again.success).toBe(false);
     expect(codes(again)).toEqual(["91507"]);
-    const gone = await sales.authorized();
-    await gateway.transaction.void(gone);
-    expect(codes(await gateway.transaction.submitForSettlement(gone))).toEqual(["91507"]);
+    const voided = await sales.authorized();
+    await gateway.transaction.void(voided);
+    expect(codes(await gateway.transaction.submitForSettlement(voided))).toEqual(["91507"]);
   });
 
-  test("takes no more than was authorized", async () => {
+  test("rejects more than the authorized amount", async () => {
     const id = await sales.authorized("49.00");
     expect(codes(await gateway.transaction.submitForSettlement(id, "49.01"))).toEqual(["91522"]);
     expect((await gateway.transaction.find(id)).status).toBe("authorized");
@@ -39,9 +39,9 @@ describe("voiding", () => {
     expect((await gateway.transaction.void(await sales.submitted())).success).toBe(true);
   });
 
-  test("is refused once it settles, or twice", async () => {
+  test("is rejected after settlement starts, and after a void", async () => {
     const settling = await sales.submitted();
-    double.settle(settling, "settling");
+    emulator.settle(settling, "settling");
     expect(codes(await gateway.transaction.void(settling))).toEqual(["91504"]);
     expect(codes(await gateway.transaction.void(await sales.settled()))).toEqual(["91504"]);
     const id = await sales.authorized();
@@ -49,27 +49,27 @@ describe("voiding", () => {
     expect(codes(await gateway.transaction.void(id))).toEqual(["91504"]);
   });
 
-  test("works for PayPal while its settlement is pending, and for no card", async () => {
+  test("works for PayPal while settlement is pending, but not for cards", async () => {
     const paypal = await sales.submitted("49.00", "paypal");
-    double.settle(paypal, "settlement_pending");
+    emulator.settle(paypal, "settlement_pending");
     expect((await gateway.transaction.void(paypal)).transaction.status).toBe("voided");
     const card = await sales.submitted();
-    double.settle(card, "settlement_pending");
+    emulator.settle(card, "settlement_pending");
     expect(codes(await gateway.transaction.void(card))).toEqual(["91504"]);
   });
 
-  test("is refused for what was declined", async () => {
-    double.settings.testAmounts = true;
+  test("is rejected after a decline", async () => {
+    emulator.settings.testAmounts = true;
     const declined = await sales.authorized("2000.00");
     expect(codes(await gateway.transaction.void(declined))).toEqual(["91504"]);
     const id = await sales.submitted();
-    double.settle(id, "settlement_declined");
+    emulator.settle(id, "settlement_declined");
     expect(codes(await gateway.transaction.void(id))).toEqual(["91504"]);
   });
 
-  test("by a person in the Control Panel keeps the same rules", async () => {
+  test("has the same limits in the Control Panel", async () => {
     const id = await sales.submitted();
-    double.voidInControlPanel(id);
+    emulator.voidInControlPanel(id);
     expect(await gateway.transaction.find(id)).toMatchObject({
       status: "voided",
       statusHistory: [
@@ -78,36 +78,36 @@ describe("voiding", () => {
         { status: "voided", transactionSource: "control_panel" },
       ],
     });
-    expect(() => double.voidInControlPanel(id)).toThrow("91504");
-    expect(() => double.voidInControlPanel("nothere1")).toThrow("No transaction nothere1");
+    expect(() => emulator.voidInControlPanel(id)).toThrow("91504");
+    expect(() => emulator.voidInControlPanel("nothere1")).toThrow("No transaction nothere1");
   });
 });
 
-test("only what was submitted can settle", async () => {
+test("throws when a sale is settled before it was submitted", async () => {
   const id = await sales.authorized();
-  expect(() => double.settle(id)).toThrow("It is authorized.");
-  expect(() => double.settle("nothere1")).toThrow("No transaction");
+  expect(() => emulator.settle(id)).toThrow("It is authorized.");
+  expect(() => emulator.settle("nothere1")).toThrow("No transaction");
 });
 
-test("a night settles all that was submitted, refunds included, and nothing else", async () => {
-  const held = await sales.authorized();
+test("settles all submitted transactions overnight, including refunds", async () => {
+  const authorized = await sales.authorized();
   const [first, second] = [await sales.submitted(), await sales.submitted("30.00", "paypal")];
-  expect(double.settleAll("settling")).toEqual([first, second]);
+  expect(emulator.settleOvernight("settling")).toEqual([first, second]);
   const { transaction: refund } = await gateway.transaction.refund(first, "9.00");
-  expect(double.settleAll()).toEqual([first, second, refund.id]);
+  expect(emulator.settleOvernight()).toEqual([first, second, refund.id]);
   const status = async (id: string) => (await gateway.transaction.find(id)).status;
-  expect(await Promise.all([held, first, second, refund.id].map(status))).toEqual([
+  expect(await Promise.all([authorized, first, second, refund.id].map(status))).toEqual([
     "authorized",
     "settled",
     "settled",
     "settled",
   ]);
-  expect(double.settleAll()).toEqual([]);
+  expect(emulator.settleOvernight()).toEqual([]);
 });
 
-test("what the processor said to a settlement is told", async () => {
+test("returns the processor's response to a settlement", async () => {
   const id = await sales.submitted("49.00", "paypal");
-  double.settle(id, "settlement_declined");
+  emulator.settle(id, "settlement_declined");
   expect(await gateway.transaction.find(id)).toMatchObject({
     processorSettlementResponseCode: "4001",
     processorSettlementResponseText: "Settlement Declined",

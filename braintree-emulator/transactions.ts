@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { parseAmount } from "./amount.ts";
-import { accountOf } from "./payment-methods.ts";
+import { getAccountId } from "./payment-methods.ts";
 import {
   done,
   invalid,
@@ -20,10 +20,10 @@ const settleable: readonly Status[] = [
 ];
 const unsuccessful: readonly Status[] = ["processor_declined", "gateway_rejected", "failed"];
 
-/** All money that ever moved here, and the gateway's rules for moving it further. */
+/** All transactions, and the gateway's rules for their status changes. */
 export class Transactions {
   readonly #byId = new Map<string, Transaction>();
-  /** By the sale's id: an audit asks for those of every sale. */
+  /** By the sale's id, because an audit reads the refunds of every sale. */
   readonly #refunds = new Map<string, Transaction[]>();
   readonly #now: () => number;
   readonly #settings: { testAmounts: boolean };
@@ -46,15 +46,15 @@ export class Transactions {
     this.#refunds.clear();
   }
 
-  open(
-    facts: Omit<Transaction, "id" | "createdAt" | "status" | "history">,
+  create(
+    details: Omit<Transaction, "id" | "createdAt" | "status" | "history">,
     status: Status,
     source: Source = "api",
   ): Transaction {
     const createdAt = new Date(this.#now());
     const transaction: Transaction = {
-      ...facts,
-      id: this.#newId(),
+      ...details,
+      id: this.#createId(),
       createdAt,
       status,
       history: [],
@@ -64,18 +64,18 @@ export class Transactions {
     if (refundedId) {
       this.#refunds.set(refundedId, [...(this.#refunds.get(refundedId) ?? []), transaction]);
     }
-    this.move(transaction, status, source);
+    this.changeStatus(transaction, status, source);
     return transaction;
   }
 
-  move(transaction: Transaction, status: Status, source: Source = "api") {
+  changeStatus(transaction: Transaction, status: Status, source: Source = "api") {
     transaction.status = status;
     const { amountCents } = transaction;
     transaction.history.push({ status, amountCents, at: new Date(this.#now()), source });
   }
 
-  /** A sale that went through a moment ago with the same order id, amount and card. */
-  hasTwin({
+  /** Whether there was a successful sale in the last 30 seconds with the same order id, amount and card. */
+  hasDuplicate({
     orderId,
     amountCents,
     method,
@@ -86,7 +86,7 @@ export class Transactions {
         !unsuccessful.includes(other.status) &&
         other.orderId === orderId &&
         other.amountCents === amountCents &&
-        accountOf(other.method) === accountOf(method) &&
+        getAccountId(other.method) === getAccountId(method) &&
         this.#now() - other.createdAt.getTime() < DUPLICATE_WINDOW_MS,
     );
   }
@@ -104,7 +104,7 @@ export class Transactions {
       }
       transaction.amountCents = cents;
     }
-    this.move(transaction, "submitted_for_settlement");
+    this.changeStatus(transaction, "submitted_for_settlement");
     return done(transaction);
   }
 
@@ -117,39 +117,39 @@ export class Transactions {
         "Transaction can only be voided if status is authorized, submitted_for_settlement, or - for PayPal - settlement_pending.";
       return invalid("91504", "base", message);
     }
-    this.move(transaction, "voided", source);
+    this.changeStatus(transaction, "voided", source);
     return done(transaction);
   }
 
-  refundsOf(sale: Transaction): readonly Transaction[] {
+  findRefunds(sale: Transaction): readonly Transaction[] {
     return this.#refunds.get(sale.id) ?? [];
   }
 
-  /** What the bank does overnight; the sandbox lets tests do it. */
+  /** Settles a transaction, as the bank does overnight. */
   settle(transaction: Transaction, settlement?: Settlement): Result {
     if (!settleable.includes(transaction.status)) {
       return invalid("91575", "base", "Cannot simulate settlement.");
     }
-    const usual = this.#settings.testAmounts ? settlementOfAmount(transaction) : "settled";
-    this.move(transaction, settlement ?? usual);
+    const byDefault = this.#settings.testAmounts ? getSettlementForAmount(transaction) : "settled";
+    this.changeStatus(transaction, settlement ?? byDefault);
     return done(transaction);
   }
 
   settleAll(settlement?: Settlement): Transaction[] {
-    const moving = this.all().filter(({ status }) => settleable.includes(status));
-    for (const transaction of moving) this.settle(transaction, settlement);
-    return moving;
+    const submitted = this.all().filter(({ status }) => settleable.includes(status));
+    for (const transaction of submitted) this.settle(transaction, settlement);
+    return submitted;
   }
 
-  /** Eight letters and digits, like the gateway's. */
-  #newId(): string {
+  /** Eight letters and digits, as at the gateway. */
+  #createId(): string {
     const id = Array.from({ length: 8 }, () => randomInt(36).toString(36)).join("");
-    return this.#byId.has(id) ? this.#newId() : id;
+    return this.#byId.has(id) ? this.#createId() : id;
   }
 }
 
-/** Documented test amounts, which count for PayPal only. */
-function settlementOfAmount({ method, amountCents }: Transaction): Settlement {
+/** Documented test amounts, which apply to PayPal only. */
+function getSettlementForAmount({ method, amountCents }: Transaction): Settlement {
   const dollars = Math.floor(amountCents / 100);
   if (method.kind !== "paypal_account") return "settled";
   if (dollars === 4001) return "settlement_declined";

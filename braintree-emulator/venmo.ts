@@ -9,10 +9,7 @@ interface Context {
 
 const LIFETIME_MS = 300_000;
 
-/**
- * What a desktop's QR code and a phone's app have in common: the page makes a context, the buyer
- * approves it in the app, and the page asks until that has happened.
- */
+/** Payment contexts: the page creates one, the buyer approves it in the app, and the page polls until then. */
 export class VenmoContexts {
   readonly #contexts = new Map<string, Context>();
   readonly #nonces: Nonces;
@@ -30,8 +27,8 @@ export class VenmoContexts {
     context.paymentMethodId ??= this.#nonces.mint(venmoAccount);
   }
 
-  /** The GraphQL queries of `braintree-web/venmo`, told apart by the field they ask for. */
-  answer(
+  /** Executes the GraphQL queries of `braintree-web/venmo`, which differ in the field they select. */
+  execute(
     query: string,
     variables: { id?: string; input?: { id?: string; status?: string } },
   ): EmulatorResponse {

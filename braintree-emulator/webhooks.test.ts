@@ -7,83 +7,83 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let gateway: BraintreeGateway;
 let transactionId: string;
 
 beforeEach(async () => {
-  double = await startBraintreeEmulator(keys);
-  gateway = sdk(double.port);
+  emulator = await startBraintreeEmulator(keys);
+  gateway = sdk(emulator.port);
   const { transaction } = await gateway.transaction.sale({
     amount: "49.00",
     orderId: "order-1",
-    paymentMethodNonce: double.nonce(visa),
+    paymentMethodNonce: emulator.nonce(visa),
     options: { submitForSettlement: true },
   });
   transactionId = transaction.id;
 });
-afterEach(() => double.close());
+afterEach(() => emulator.close());
 
 const parse = ({ bt_signature, bt_payload }: { bt_signature: string; bt_payload: string }) =>
   gateway.webhookNotification.parse(bt_signature, bt_payload);
 
-test("a settled transaction is told with its order id and status", async () => {
-  double.settle(transactionId);
-  const told = await parse(double.notification({ kind: "transaction_settled", transactionId }));
-  expect(told.kind).toBe("transaction_settled");
-  expect(told).toMatchObject({
+test("signs a notification of a settled transaction with its order id and status", async () => {
+  emulator.settle(transactionId);
+  const parsed = await parse(emulator.notification({ kind: "transaction_settled", transactionId }));
+  expect(parsed.kind).toBe("transaction_settled");
+  expect(parsed).toMatchObject({
     transaction: { id: transactionId, orderId: "order-1", status: "settled", amount: "49.00" },
   });
 });
 
-test("a declined settlement is told", async () => {
-  double.settle(transactionId, "settlement_declined");
+test("signs a notification of a declined settlement", async () => {
+  emulator.settle(transactionId, "settlement_declined");
   const kind = "transaction_settlement_declined";
-  expect(await parse(double.notification({ kind, transactionId }))).toMatchObject({
+  expect(await parse(emulator.notification({ kind, transactionId }))).toMatchObject({
     kind,
     transaction: { id: transactionId, status: "settlement_declined" },
   });
 });
 
-test("a dispute is told with its transaction", async () => {
-  expect(await parse(double.notification({ kind: "dispute_opened", transactionId }))).toMatchObject(
-    {
-      kind: "dispute_opened",
-      dispute: {
-        status: "open",
-        amountDisputed: "49.00",
-        transactionDetails: { id: transactionId, orderId: "order-1" },
-      },
+test("signs a notification of a dispute with its transaction", async () => {
+  expect(
+    await parse(emulator.notification({ kind: "dispute_opened", transactionId })),
+  ).toMatchObject({
+    kind: "dispute_opened",
+    dispute: {
+      status: "open",
+      amountDisputed: "49.00",
+      transactionDetails: { id: transactionId, orderId: "order-1" },
     },
-  );
+  });
 });
 
-test("the control panel's check is told", async () => {
-  expect(await parse(double.notification({ kind: "check" }))).toMatchObject({ kind: "check" });
+test("signs the Control Panel's test notification", async () => {
+  expect(await parse(emulator.notification({ kind: "check" }))).toMatchObject({ kind: "check" });
 });
 
-test("a notification about nothing cannot be made", () => {
+test("throws for an unknown transaction", () => {
   const about = { kind: "transaction_settled", transactionId: "nothere1" } as const;
-  expect(() => double.notification(about)).toThrow("No transaction nothere1");
+  expect(() => emulator.notification(about)).toThrow("No transaction nothere1");
 });
 
-test("the SDK refuses what was not signed like this", async () => {
-  const good = double.notification({ kind: "transaction_settled", transactionId });
-  const other = double.notification({ kind: "check" });
-  const stranger = await startBraintreeEmulator({ ...keys, privateKey: "another" });
-  const forged = stranger.notification({ kind: "check" });
-  await stranger.close();
-  const refused = { name: "invalidSignatureError" };
-  await expect(parse(forged)).rejects.toMatchObject(refused);
-  await expect(parse({ ...good, bt_payload: other.bt_payload })).rejects.toMatchObject(refused);
-  await expect(parse({ ...good, bt_signature: `${keys.publicKey}|0` })).rejects.toMatchObject(
-    refused,
+test("creates signatures that the SDK verifies", async () => {
+  const valid = emulator.notification({ kind: "transaction_settled", transactionId });
+  const other = emulator.notification({ kind: "check" });
+  const attacker = await startBraintreeEmulator({ ...keys, privateKey: "another" });
+  const forged = attacker.notification({ kind: "check" });
+  await attacker.close();
+  const invalid = { name: "invalidSignatureError" };
+  await expect(parse(forged)).rejects.toMatchObject(invalid);
+  await expect(parse({ ...valid, bt_payload: other.bt_payload })).rejects.toMatchObject(invalid);
+  await expect(parse({ ...valid, bt_signature: `${keys.publicKey}|0` })).rejects.toMatchObject(
+    invalid,
   );
-  await expect(parse({ ...good, bt_signature: "" })).rejects.toMatchObject(refused);
-  await expect(parse({ ...good, bt_payload: "<xml>" })).rejects.toMatchObject(refused);
+  await expect(parse({ ...valid, bt_signature: "" })).rejects.toMatchObject(invalid);
+  await expect(parse({ ...valid, bt_payload: "<xml>" })).rejects.toMatchObject(invalid);
 });
 
-test("a webhook arrives as the form that Braintree posts, line breaks and all", async () => {
+test("posts a webhook as the form that Braintree posts, with line breaks", async () => {
   const bodies: string[] = [];
   const merchant = createServer(async (request, response) => {
     expect(request.headers["content-type"]).toContain("application/x-www-form-urlencoded");
@@ -92,17 +92,17 @@ test("a webhook arrives as the form that Braintree posts, line breaks and all", 
   }).listen(0, "127.0.0.1");
   await once(merchant, "listening");
   const url = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}/webhooks`;
-  expect(await double.webhook({ kind: "dispute_opened", transactionId }, url)).toEqual({
+  expect(await emulator.webhook({ kind: "dispute_opened", transactionId }, url)).toEqual({
     status: 204,
   });
   merchant.close();
   const form = new URLSearchParams(bodies[0]);
   const payload = form.get("bt_payload") ?? "";
   expect(payload.split("\n")[0]).toHaveLength(60);
-  const told = await gateway.webhookNotification.parse(form.get("bt_signature") ?? "", payload);
-  expect(told.kind).toBe("dispute_opened");
+  const parsed = await gateway.webhookNotification.parse(form.get("bt_signature") ?? "", payload);
+  expect(parsed.kind).toBe("dispute_opened");
 });
 
-test("a webhook without an address fails", async () => {
-  await expect(double.webhook({ kind: "check" })).rejects.toThrow("A webhook needs an address");
+test("rejects a webhook without a URL", async () => {
+  await expect(emulator.webhook({ kind: "check" })).rejects.toThrow("A webhook needs a URL");
 });

@@ -1,6 +1,6 @@
 /**
- * The XML of Braintree's answers, which comes from Rails: the SDK's reader looks at the attributes
- * `type` and `nil` alone. An element with children must carry no attributes, or they are lost.
+ * XML as Braintree's Rails app generates it. The SDK reads only the attributes `type` and `nil`,
+ * and drops the children of an element with other attributes.
  */
 export type XmlValue =
   | string
@@ -18,7 +18,7 @@ export function xmlDocument(root: string, value: XmlValue): string {
   return declaration + xmlElement(root, value);
 }
 
-/** A page of search results: its items repeat one element's name instead of being an array. */
+/** A page of search results: its items are repeated elements instead of an array. */
 export function xmlCollection(
   root: string,
   fields: Record<string, number>,
@@ -37,8 +37,8 @@ function xmlElement(name: string, value: XmlValue): string {
   if (typeof value === "string") return `<${tag}>${escapeText(value)}</${tag}>`;
   if (typeof value === "number") return `<${tag} type="integer">${value}</${tag}>`;
   if (typeof value === "boolean") return `<${tag} type="boolean">${value}</${tag}>`;
-  if (value instanceof Date) return `<${tag} type="datetime">${timestamp(value)}</${tag}>`;
-  // Without its type an empty array would be read as an empty string.
+  if (value instanceof Date) return `<${tag} type="datetime">${formatTimestamp(value)}</${tag}>`;
+  // Without the type, the SDK parses an empty array as an empty string.
   if (isList(value)) {
     return `<${tag} type="array">${value.map((item) => xmlElement("item", item)).join("")}</${tag}>`;
   }
@@ -48,8 +48,8 @@ function xmlElement(name: string, value: XmlValue): string {
 
 const isList = (value: object): value is readonly XmlValue[] => Array.isArray(value);
 
-/** The gateway tells time to the second. */
-const timestamp = (date: Date) => date.toISOString().replace(/\.\d+Z$/, "Z");
+/** The gateway's timestamps have whole seconds. */
+const formatTimestamp = (date: Date) => date.toISOString().replace(/\.\d+Z$/, "Z");
 
 function escapeText(text: string): string {
   return [...text]

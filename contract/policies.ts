@@ -1,2 +1,2 @@
-/** Promises that pages and mails make. As shipped they are the sample's: copy sample/policies.ts over this file to make your own. */
+/** Policies on pages and in emails. Ships as the sample: copy sample/policies.ts over this file and edit it. */
 export * from "./sample/policies.ts";

@@ -10,7 +10,7 @@ const backup = join(folder, "agency.dump");
 const password = "pa:ss w%rd/\\n?&'\"";
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Does what the program does, after it wrote down what everybody can see of all processes, and its password. */
+/** Wrappers that record the arguments of all processes and the password, and then run the real program. */
 for (const program of ["pg_dump", "pg_restore", "psql"]) {
   const real = join(findPostgres(), program);
   const spy = `#!/bin/sh
@@ -24,22 +24,22 @@ const run = (script: string, url: string, args: string[]) =>
     env: { ...process.env, DATABASE_URL: url, PATH: `${folder}${delimiter}${process.env.PATH}` },
   });
 
-test("backup and restore show the password to nobody, and the file to its owner alone", async () => {
-  const of = async (name: string) => {
+test("hides the password from process lists, and makes the dump readable by its owner only", async () => {
+  const createDatabaseWithPassword = async (name: string) => {
     const url = new URL(await createDatabase(inject("postgresUrl"), name));
     url.password = encodeURIComponent(password);
     return url.href;
   };
-  const source = await of("backup_source");
+  const source = await createDatabaseWithPassword("backup_source");
   execFileSync(join(findPostgres(), "psql"), [
     "-Xq",
     source,
     "-c",
-    "create table kept (word text); insert into kept values ('kept')",
+    "create table notes (content text); insert into notes values ('example')",
   ]);
   for (const [script, url] of [
     ["dump.sh", source],
-    ["restore-dump.sh", await of("backup_target")],
+    ["restore-dump.sh", await createDatabaseWithPassword("backup_target")],
   ] as const) {
     const { status, stderr } = run(script, url, [backup]);
     expect([status, stderr], script).toEqual([0, ""]);
@@ -52,7 +52,7 @@ test("backup and restore show the password to nobody, and the file to its owner 
   expect((statSync(backup).mode & 0o777).toString(8)).toBe("600");
 });
 
-test.each(["dump.sh", "restore-dump.sh"])("%s takes no database as an argument", (script) => {
+test.each(["dump.sh", "restore-dump.sh"])("rejects a database as an argument: %s", (script) => {
   const { status, stderr } = run(script, "", ["postgres://a:secret@b/c", backup]);
   expect(status).not.toBe(0);
   expect(stderr).toContain("DATABASE_URL");

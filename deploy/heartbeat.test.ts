@@ -9,11 +9,11 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { raiseConditionAlerts } from "../api/src/alerts/alerts.ts";
+import { readSettings } from "../api/src/core/settings.ts";
 import { archiveLag } from "../api/src/metrics/gauge-queries.ts";
 import { startService } from "../api/src/service.ts";
-import { readSettings } from "../api/src/settings.ts";
 import { makeCertificate } from "../api/testing/certificate.ts";
-import { until } from "../api/testing/load.ts";
+import { waitUntil } from "../api/testing/load.ts";
 import { type Mailbox, openMailbox } from "../api/testing/mailbox.ts";
 import {
   type Cluster,
@@ -28,18 +28,19 @@ const DOMAIN = "agency.example";
 const HOURS = 60 * 60;
 const folder = mkdtempSync(join(tmpdir(), "agency-heartbeat-"));
 
-/** What the server has and this machine has not, or must not be asked: each says what the test wrote down for it. */
-const say = (program: string, script: string) => {
+/** Creates a fake program that only a server has, or that must not run here. */
+const fakeProgram = (program: string, script: string) => {
   writeFileSync(join(folder, program), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, program), 0o755);
 };
-const backupHoursAgo = (hours: number) =>
-  say(
+const setBackupAge = (hours: number) =>
+  fakeProgram(
     "pgbackrest",
     `echo '[{"backup":[{"timestamp":{"stop":${Math.round(Date.now() / 1000) - hours * HOURS}}}]}]'`,
   );
-const diskUsed = (percent: number) => say("df", `echo Use%; echo ' ${percent}%'`);
-const workerRuns = (runs: boolean) => say("systemctl", `exit ${runs ? 0 : 3}`);
+const setDiskUsage = (percent: number) => fakeProgram("df", `echo Use%; echo ' ${percent}%'`);
+const setWorkerRunning = (isRunning: boolean) =>
+  fakeProgram("systemctl", `exit ${isRunning ? 0 : 3}`);
 
 let cluster: Cluster;
 let mailbox: Mailbox;
@@ -62,14 +63,14 @@ const start = async () =>
   );
 
 let pings = 0;
-const watcher = createServer((_, answer) => {
+const monitor = createServer((_, response) => {
   pings++;
-  answer.end();
+  response.end();
 });
 let site: Server;
-const certificateFor = (days: number) =>
+const setCertificateLifetime = (days: number) =>
   site.setSecureContext(makeCertificate({ name: DOMAIN, days }));
-const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+const getPort = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   cluster = await startCluster({ settings: ["archive_mode=on", "archive_timeout=60"] });
@@ -78,170 +79,181 @@ beforeAll(async () => {
   port = await freePort();
   service = await start();
   site = createTlsServer(makeCertificate({ name: DOMAIN, days: 80 }));
-  await new Promise<void>((ready) => watcher.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => monitor.listen(0, "127.0.0.1", ready));
   await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
 });
 beforeEach(async () => {
   pings = 0;
-  backupHoursAgo(5);
-  diskUsed(40);
-  workerRuns(true);
-  certificateFor(80);
+  setBackupAge(5);
+  setDiskUsage(40);
+  setWorkerRunning(true);
+  setCertificateLifetime(80);
   await archiveWith("true");
-  await sql`delete from conditions`.execute(service.db);
+  await sql`delete from health_conditions`.execute(service.db);
   await sql`delete from pgboss.job`.execute(service.db);
 });
 afterAll(async () => {
   await service?.stop();
   await mailbox?.close();
   cluster?.stop();
-  watcher.close();
+  monitor.close();
   site?.close();
   rmSync(folder, { recursive: true });
 });
 
-/** Postgres's own archiver with this command, after it was called once. */
+/** Sets the archive command, and waits until Postgres has called it. */
 async function archiveWith(command: string) {
   const run = (statement: string) => sql.raw(statement).execute(service.db);
   await run(`alter system set archive_command = '${command}'`);
   await run("select pg_reload_conf()");
-  await run("create table if not exists written (at timestamptz)");
-  await run("insert into written values (now())");
+  await run("create table if not exists changes (at timestamptz)");
+  await run("insert into changes values (now())");
   await run("select pg_switch_wal()");
   const failing = command === "false";
-  await until("the archiver has run", async () => (await archiveLag(service))?.failing === failing);
+  await waitUntil(
+    "the archiver has run",
+    async () => (await archiveLag(service))?.failing === failing,
+  );
 }
 
-function beat(environment: Record<string, string> = {}) {
+function runHeartbeat(environment: Record<string, string> = {}) {
   const child = spawn(join(import.meta.dirname, "server/heartbeat"), {
     env: {
       PATH: [folder, findPostgres(), process.env.PATH].join(delimiter),
       ...{ PGHOST: "127.0.0.1", PGPORT: `${cluster.port}`, PGUSER: "agency" },
-      ...{ DOMAIN, PORTS: `${port}`, TLS_PORT: `${portOf(site)}` },
-      HEARTBEAT_URL: `http://127.0.0.1:${portOf(watcher)}/check`,
+      ...{ DOMAIN, PORTS: `${port}`, TLS_PORT: `${getPort(site)}` },
+      HEARTBEAT_URL: `http://127.0.0.1:${getPort(monitor)}/check`,
       ...environment,
     },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-  return new Promise<{ status: number | null; said: string; pings: number }>((resolve) =>
-    child.on("close", (status) => resolve({ status, said, pings })),
+  return new Promise<{ status: number | null; output: string; pings: number }>((resolve) =>
+    child.on("close", (status) => resolve({ status, output, pings })),
   );
 }
-const conditions = async () =>
-  (await service.db.selectFrom("conditions").select("kind").execute()).map(({ kind }) => kind);
+const listConditions = async () =>
+  (await service.db.selectFrom("health_conditions").select("kind").execute()).map(
+    ({ kind }) => kind,
+  );
 
-test("while all is well, the watcher outside is asked, and nothing is said", async () => {
-  expect(await beat()).toEqual({ status: 0, said: "", pings: 1 });
-  expect(await conditions()).toEqual([]);
+test("pings the monitor and prints nothing while all checks pass", async () => {
+  expect(await runHeartbeat()).toEqual({ status: 0, output: "", pings: 1 });
+  expect(await listConditions()).toEqual([]);
   expect((await archiveLag(service))?.seconds).toBeLessThan(60);
-  expect(await beat({ HEARTBEAT_URL: "" })).toEqual({ status: 0, said: "", pings: 1 });
+  expect(await runHeartbeat({ HEARTBEAT_URL: "" })).toEqual({ status: 0, output: "", pings: 1 });
 });
 
-test("keeps the watcher's address off the command line", async () => {
-  const real = execFileSync("which", ["curl"], { encoding: "utf8" }).trim();
-  say("curl", `echo "$@" >>${join(folder, "arguments")}; exec ${real} "$@"`);
-  expect(await beat()).toMatchObject({ status: 0, pings: 1 });
+test("hides the monitor's URL from the command line", async () => {
+  const curl = execFileSync("which", ["curl"], { encoding: "utf8" }).trim();
+  fakeProgram("curl", `echo "$@" >>${join(folder, "arguments")}; exec ${curl} "$@"`);
+  expect(await runHeartbeat()).toMatchObject({ status: 0, pings: 1 });
   rmSync(join(folder, "curl"));
-  const listed = readFileSync(join(folder, "arguments"), "utf8");
-  expect(listed).toContain("--config -");
-  expect(listed).not.toContain("/check");
+  const recorded = readFileSync(join(folder, "arguments"), "utf8");
+  expect(recorded).toContain("--config -");
+  expect(recorded).not.toContain("/check");
 });
 
-test("an archive that stands still: silence outside, the reason in the journal, an alert on the desk", async () => {
+test("stops pinging, logs the reason and raises an alert when archiving fails", async () => {
   await archiveWith("false");
-  const { status, said, pings: asked } = await beat();
-  expect([status, asked]).toEqual([1, 0]);
-  expect(said).toMatch(/^<3>archive-failing: Postgres cannot archive.*$/m);
-  expect(said).toMatch(/^<1>not well: archive-failing$/m);
-  // It lasts: the server finds it again five minutes later.
-  await sql`update conditions set since = since - interval '5 minutes'`.execute(service.db);
+  const { status, output, pings } = await runHeartbeat();
+  expect([status, pings]).toEqual([1, 0]);
+  expect(output).toMatch(/^<3>archive-failing: WAL archive: archiving fails.*$/m);
+  expect(output).toMatch(/^<1>errors: archive-failing$/m);
+  // Make the condition five minutes old, so that it raises an alert.
+  await sql`update health_conditions set first_seen_at = first_seen_at - interval '5 minutes'`.execute(
+    service.db,
+  );
   await raiseConditionAlerts(service);
-  const mail = await mailbox.waitFor(
+  const email = await mailbox.waitFor(
     ({ subject }) => subject?.includes("no longer archived") ?? false,
   );
-  expect(mail.text).toContain("Postgres cannot archive its changes");
+  expect(email.text).toContain("WAL archive: archiving fails");
 });
 
-test("mail that waits for more than a quarter of an hour: silence", async () => {
-  const wait = (minutes: number) =>
+test("stops pinging when emails have been queued for more than 15 minutes", async () => {
+  const queueEmails = (minutes: number) =>
     sql`insert into pgboss.job (name, state, created_on, start_after)
       select 'mail', 'retry', now() - make_interval(mins => ${minutes}), now() + interval '5 minutes'
       from generate_series(1, 5)`.execute(service.db);
-  await wait(10);
-  expect(await beat()).toMatchObject({ status: 0, pings: 1 });
-  await wait(20);
-  expect(await beat()).toMatchObject({
+  await queueEmails(10);
+  expect(await runHeartbeat()).toMatchObject({ status: 0, pings: 1 });
+  await queueEmails(20);
+  expect(await runHeartbeat()).toMatchObject({
     status: 1,
     pings: 1,
-    said: expect.stringContaining("5 messages"),
+    output: expect.stringContaining("5 emails"),
   });
-  expect(await conditions()).toEqual(["mail-failing"]);
+  expect(await listConditions()).toEqual(["mail-failing"]);
 });
 
-test("a mail server that the service found closed for a quarter of an hour: silence, for as long as the service says so", async () => {
-  await sql`insert into conditions (kind, since, seen_at, detail)
+test("stops pinging while the service reports that the mail server fails", async () => {
+  await sql`insert into health_conditions (kind, first_seen_at, last_seen_at, detail)
     values ('mail-failing', now() - interval '16 minutes', now() - interval '10 seconds', '{"reason": "535 Not accepted"}')`.execute(
     service.db,
   );
-  const found = () => service.db.selectFrom("conditions").selectAll().execute();
-  const before = await found();
-  expect(await beat()).toMatchObject({ status: 1, pings: 0, said: expect.stringContaining("535") });
-  expect(await found()).toEqual(before);
-});
-
-test.each([
-  ["the disk", () => diskUsed(85), "disk-filling"],
-  ["the worker", () => workerRuns(false), "process-down"],
-  ["the backup", () => backupHoursAgo(40), "backup-old"],
-  ["the first backup", () => say("pgbackrest", "exit 1"), "backup-old"],
-  ["the certificate", () => certificateFor(2), "certificate-ending"],
-])("%s is not well: silence, and the owners will hear of it", async (_, breakIt, kind) => {
-  breakIt();
-  expect(await beat()).toMatchObject({
+  const readConditions = () => service.db.selectFrom("health_conditions").selectAll().execute();
+  const before = await readConditions();
+  expect(await runHeartbeat()).toMatchObject({
     status: 1,
     pings: 0,
-    said: expect.stringContaining(`<3>${kind}: `),
+    output: expect.stringContaining("535"),
   });
-  expect(await conditions()).toEqual([kind]);
+  expect(await readConditions()).toEqual(before);
 });
 
 test.each([
-  ["last night's backup is missing", () => backupHoursAgo(27), "backup-old"],
-  ["the certificate was not renewed", () => certificateFor(10), "certificate-ending"],
-])("%s: the owners will hear of it, and the watcher is still asked", async (_, breakIt, kind) => {
-  breakIt();
-  expect(await beat()).toMatchObject({ status: 0, pings: 1 });
-  expect(await conditions()).toEqual([kind]);
-});
-
-test("a second place that is away: silence", async () => {
-  await sql`create role agency_wal`.execute(service.db);
-  expect(await beat()).toMatchObject({
+  ["the disk is almost full", () => setDiskUsage(85), "disk-almost-full"],
+  ["the worker is down", () => setWorkerRunning(false), "process-down"],
+  ["the backup is 40 hours old", () => setBackupAge(40), "backup-outdated"],
+  ["there is no backup", () => fakeProgram("pgbackrest", "exit 1"), "backup-outdated"],
+  ["the certificate expires in 2 days", () => setCertificateLifetime(2), "certificate-expiring"],
+])("stops pinging and records the condition when %s", async (_, causeProblem, kind) => {
+  causeProblem();
+  expect(await runHeartbeat()).toMatchObject({
     status: 1,
     pings: 0,
-    said: expect.stringContaining("second-place-behind"),
+    output: expect.stringContaining(`<3>${kind}: `),
+  });
+  expect(await listConditions()).toEqual([kind]);
+});
+
+test.each([
+  ["last night's backup is missing", () => setBackupAge(27), "backup-outdated"],
+  ["the certificate was not renewed", () => setCertificateLifetime(10), "certificate-expiring"],
+])("records the condition and still pings when %s", async (_, causeProblem, kind) => {
+  causeProblem();
+  expect(await runHeartbeat()).toMatchObject({ status: 0, pings: 1 });
+  expect(await listConditions()).toEqual([kind]);
+});
+
+test("stops pinging when the offsite backup is offline", async () => {
+  await sql`create role agency_wal`.execute(service.db);
+  expect(await runHeartbeat()).toMatchObject({
+    status: 1,
+    pings: 0,
+    output: expect.stringContaining("offsite-backup-behind"),
   });
   await sql`drop role agency_wal`.execute(service.db);
 });
 
-test("a service that is down: silence, and the journal names it; the alert waits in the database", async () => {
+test("stops pinging and records the condition when the service is down", async () => {
   await service.stop();
-  const { status, said, pings: asked } = await beat();
+  const { status, output, pings } = await runHeartbeat();
   service = await start();
-  expect([status, asked]).toEqual([1, 0]);
-  expect(said).toContain(`agency@${port} does not answer`);
-  expect(await conditions()).toEqual(["process-down"]);
+  expect([status, pings]).toEqual([1, 0]);
+  expect(output).toContain(`agency@${port}: does not respond`);
+  expect(await listConditions()).toEqual(["process-down"]);
 });
 
-test("a Postgres that is down: silence, and the journal says so", async () => {
-  const beaten = await beat({ PGPORT: `${await freePort()}` });
-  expect(beaten).toMatchObject({
+test("stops pinging and logs the reason when Postgres is down", async () => {
+  const result = await runHeartbeat({ PGPORT: `${await freePort()}` });
+  expect(result).toMatchObject({
     status: 1,
     pings: 0,
-    said: expect.stringContaining("postgres: Postgres does not answer"),
+    output: expect.stringContaining("postgres: Postgres: does not respond"),
   });
 });

@@ -2,20 +2,20 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rawGet } from "../api/testing/raw-http.ts";
-import { SENDER, serveSmallSite } from "./testing/served.ts";
+import { SENDER, serveSmallSite } from "./testing/small-site.ts";
 
 const TOKEN = "secret-token-of-an-order";
 
-/** Stands for the service where only nginx's own part matters: answers nothing to those who ask for it. */
-let hanging = 0;
-const service = createServer((asked, answer) => {
-  if (asked.url === "/api/hang") {
-    hanging++;
-    asked.once("close", () => hanging--);
+let hangingCount = 0;
+/** A minimal replacement for the service. It never responds to /api/hang. */
+const service = createServer((incoming, response) => {
+  if (incoming.url === "/api/hang") {
+    hangingCount++;
+    incoming.once("close", () => hangingCount--);
     return;
   }
-  answer.writeHead(404, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-  answer.end("{}");
+  response.writeHead(404, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end("{}");
 });
 type Site = Awaited<ReturnType<typeof serveSmallSite>>;
 let serviceUrl: string;
@@ -34,22 +34,27 @@ afterAll(async () => {
   service.close();
 });
 
-const headerOf = (headers: string, name: string) =>
+const findHeader = (headers: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, "im").exec(headers)?.[1]?.trim();
 
-const leaving = ["//evil.example", "/\\evil.example", "/\\/evil.example", "/%09/evil.example"];
+const externalPaths = [
+  "//evil.example",
+  "/\\evil.example",
+  "/\\/evil.example",
+  "/%09/evil.example",
+];
 test.each(
   [
-    ...leaving,
+    ...externalPaths,
     "///evil.example",
     "/.//evil.example",
     "/faq/..//evil.example",
     "/%5Cevil.example",
   ].flatMap((path) => [path, `${path}/`, `${path}//`, `${path}/index.html`, `${path}/faq/?a=b`]),
-)("[FAULT-40] %s is answered on the site, whatever a browser makes of the answer", async (path) => {
+)("[FAULT-40] never redirects %s to another site", async (path) => {
   const { status, headers } = await rawGet(site, path);
   expect(status).not.toBe(0);
-  const location = headerOf(headers, "Location");
+  const location = findHeader(headers, "Location");
   if (location === undefined) return expect(status).toBeGreaterThanOrEqual(400);
   expect(new URL(location, "https://agency.example/").origin).toBe("https://agency.example");
 });
@@ -60,12 +65,12 @@ test.each([
   ["/faq/index.html", "/faq"],
   ["/faq/index.html?a=b", "/faq?a=b"],
   ["/index.html", "/"],
-])("%s is sent on to %s", async (path, target) => {
+])("redirects %s to %s", async (path, target) => {
   const { status, headers } = await rawGet(site, path);
-  expect([status, headerOf(headers, "Location")]).toEqual([301, target]);
+  expect([status, findHeader(headers, "Location")]).toEqual([301, target]);
 });
 
-const secrets = [
+const privatePaths = [
   "/order/TOKEN",
   "/order/TOKEN/",
   "/order/TOKEN//",
@@ -90,18 +95,18 @@ const secrets = [
   "/api/downloads/TOKEN/basic.zip/",
   "/api/claims/TOKEN/index.html",
 ];
-test.each(secrets)("[FAULT-43] %s is never logged and never kept", async (form) => {
-  const { status, headers } = await rawGet(site, form.replace("TOKEN", TOKEN));
+test.each(privatePaths)("[FAULT-43] never logs or caches %s", async (path) => {
+  const { status, headers } = await rawGet(site, path.replace("TOKEN", TOKEN));
   expect(status).not.toBe(0);
-  expect(headerOf(headers, "Cache-Control")).toBe("no-store");
-  // Written after it: when this is there, so would be what came before.
-  const control = `/faq?after=${encodeURIComponent(form)}`;
+  expect(findHeader(headers, "Cache-Control")).toBe("no-store");
+  // When a later request is in the log, the earlier one would be too.
+  const control = `/faq?after=${encodeURIComponent(path)}`;
   await rawGet(site, control);
   await expect.poll(site.log).toContain(control);
   expect(site.log()).not.toContain(TOKEN);
 });
 
-test("[FAULT-43] a request that nginx cannot read leaves no token in the log either", async () => {
+test("[FAULT-43] never logs the token of a request that nginx cannot parse", async () => {
   await rawGet(site, `/order/${TOKEN}?\x01`);
   await rawGet(site, `/order/${TOKEN} HTTP/1.1\r\nHost: a\r\nHost: b\r\nX: `);
   await rawGet(site, `/order/${"x".repeat(20_000)}${TOKEN}`);
@@ -110,79 +115,81 @@ test("[FAULT-43] a request that nginx cannot read leaves no token in the log eit
   expect(site.log()).not.toContain(TOKEN);
 });
 
-test("a slash at the end of an address of the service is the service's to judge", async () => {
-  const answer = await fetch(`${site.url}/api/checkout/`, { method: "POST", redirect: "manual" });
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("content-type")).toContain("application/json");
+test("passes a trailing slash on to the service without a redirect", async () => {
+  const response = await fetch(`${site.url}/api/checkout/`, { method: "POST", redirect: "manual" });
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toContain("application/json");
 });
 
-const refused = async (answer: Response) => ({
-  status: answer.status,
-  type: answer.headers.get("content-type"),
-  cache: answer.headers.get("cache-control"),
-  body: await answer.json(),
+const readError = async (response: Response) => ({
+  status: response.status,
+  type: response.headers.get("content-type"),
+  cache: response.headers.get("cache-control"),
+  body: await response.json(),
 });
-const inTheShape = (status: number, code: string) => ({
+const expectedError = (status: number, code: string) => ({
   status,
   type: expect.stringContaining("application/json"),
   cache: "no-store",
   body: { success: false, code, error: expect.stringMatching(/^[A-Z].+\.$/) },
 });
 
-test("a request that is too large is refused in the shape of the checkout's answers", async () => {
+test("returns an error in the checkout's format when a request is too large", async () => {
   const body = "x".repeat(300 * 1024);
-  const answer = await fetch(`${site.url}/api/checkout`, { method: "POST", body });
-  expect(await refused(answer)).toEqual(inTheShape(413, "too-large"));
+  const response = await fetch(`${site.url}/api/checkout`, { method: "POST", body });
+  expect(await readError(response)).toEqual(expectedError(413, "too-large"));
 });
 
-test("while the service is away, its addresses answer in the shape of the checkout's answers", async () => {
+test("returns an error in the checkout's format while the service is down", async () => {
   for (const method of ["GET", "POST"]) {
-    const answer = await fetch(`${withoutService.url}/api/checkout`, { method });
-    expect(answer.headers.get("retry-after")).toBe("5");
-    expect(await refused(answer)).toEqual(inTheShape(503, "unavailable"));
+    const response = await fetch(`${withoutService.url}/api/checkout`, { method });
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(await readError(response)).toEqual(expectedError(503, "unavailable"));
   }
 });
 
-test("a service that takes too long is answered for in that shape too", async () => {
-  const impatient = await serveSmallSite({ api: serviceUrl, timeout: "200ms" });
-  const answer = await fetch(`${impatient.url}/api/hang`);
-  await impatient.stop();
-  expect(answer.headers.get("retry-after")).toBe("5");
-  expect(await refused(answer)).toEqual(inTheShape(503, "unavailable"));
+test("returns an error in the checkout's format when the service times out", async () => {
+  const withShortTimeout = await serveSmallSite({ api: serviceUrl, timeout: "200ms" });
+  const response = await fetch(`${withShortTimeout.url}/api/hang`);
+  await withShortTimeout.stop();
+  expect(response.headers.get("retry-after")).toBe("5");
+  expect(await readError(response)).toEqual(expectedError(503, "unavailable"));
 });
 
-test("a visitor with too many requests at once is refused in that shape too; another one, or one of another network, is not", async () => {
-  const ended = new AbortController();
+test("rejects too many concurrent requests per visitor, but not those of other visitors", async () => {
+  const abort = new AbortController();
   const hang = (sender: string) =>
-    request(`${site.url}/api/hang`, { headers: { [SENDER]: sender }, signal: ended.signal })
+    request(`${site.url}/api/hang`, { headers: { [SENDER]: sender }, signal: abort.signal })
       .on("error", () => {})
       .end();
-  const ask = (sender: string) =>
+  const sendRequest = (sender: string) =>
     fetch(`${site.url}/api/checkout`, { headers: { [SENDER]: sender } });
   for (let n = 0; n < 20; n++) hang("203.0.113.1");
   for (let n = 1; n <= 20; n++) hang(`2001:db8:0:1::${n.toString(16)}`);
-  await expect.poll(() => hanging).toBe(40);
-  expect((await ask("2001:db8:0:1:ffff::1")).status).toBe(429);
-  expect(await refused(await ask("203.0.113.1"))).toEqual(inTheShape(429, "too-many"));
+  await expect.poll(() => hangingCount).toBe(40);
+  expect((await sendRequest("2001:db8:0:1:ffff::1")).status).toBe(429);
+  expect(await readError(await sendRequest("203.0.113.1"))).toEqual(
+    expectedError(429, "rate-limited"),
+  );
   for (const other of ["203.0.113.2", "2001:db8:0:2::1"])
-    expect((await ask(other)).status, other).toBe(404);
-  ended.abort();
+    expect((await sendRequest(other)).status, other).toBe(404);
+  abort.abort();
 });
 
 test.each(["/metrics", "/metrics/", "/api/../metrics", "/api/%2e%2e/metrics"])(
-  "%s is a page that is not there: figures are never passed on",
+  "returns 404 for %s, so that metrics are never public",
   async (path) => {
     const { status, headers, body } = await rawGet(site, path);
-    if (status === 301) return expect(headerOf(headers, "Location")).toBe("/metrics");
+    if (status === 301) return expect(findHeader(headers, "Location")).toBe("/metrics");
     expect([status, body]).toEqual([404, "404/index.html"]);
   },
 );
 
-test("inside Debian's own nginx.conf each file has its type", async () => {
+test("serves the right content types with Debian's nginx.conf", async () => {
   const types = await Promise.all(
     ["/", "/site.webmanifest"].map(async (path) => {
-      const answer = await fetch(site.url + path);
-      return answer.headers.get("content-type");
+      const response = await fetch(site.url + path);
+      return response.headers.get("content-type");
     }),
   );
   expect(types).toEqual(["text/html; charset=utf-8", "application/manifest+json"]);

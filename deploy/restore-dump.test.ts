@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
+import { readSettings } from "../api/src/core/settings.ts";
 import { startService } from "../api/src/service.ts";
-import { readSettings } from "../api/src/settings.ts";
 import { openMailbox } from "../api/testing/mailbox.ts";
 import { startCluster } from "../api/testing/postgres.ts";
 import { startTestService, testEnvironment } from "../api/testing/service.ts";
@@ -16,13 +16,13 @@ const script = (name: string) => join(import.meta.dirname, name);
 const withDatabase = (url: string) => ({ env: { ...process.env, DATABASE_URL: url } });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a backup restored into an empty cluster serves the old order links and sends the mail that was waiting", async () => {
-  const before = await startTestService({ environment: { RUN: "server" } });
+test("serves old order links and sends queued emails after a restore into an empty cluster", async () => {
+  const before = await startTestService({ environment: { PROCESS_ROLE: "server" } });
   const claim = await before.call("/api/claims", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
-      key: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
       plan: "Basic Single-Page",
       amount: "49",
       email: "buyer@example.com",
@@ -43,7 +43,7 @@ test("a backup restored into an empty cluster serves the old order links and sen
   expect(await order.json()).toMatchObject({ number, state: "claimed", totalCents: 4900 });
   await mailbox.waitFor(({ subject }) => subject?.includes(number) ?? false);
 
-  const mark = "select restored_at > now() - interval '1 minute' from ledger";
+  const mark = "select restored_at > now() - interval '1 minute' from installation";
   expect(execFileSync("psql", ["-AtXq", cluster.url(), "-c", mark], { encoding: "utf8" })).toBe(
     "t\n",
   );
@@ -54,7 +54,7 @@ test("a backup restored into an empty cluster serves the old order links and sen
   });
   expect([again.status, again.stderr]).toEqual([
     1,
-    "The database is not empty; nothing was restored.\n",
+    "The database is not empty. Nothing was restored.\n",
   ]);
   await after.stop();
   await mailbox.close();

@@ -3,43 +3,43 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { readSettings } from "../api/src/core/settings.ts";
 import { connect } from "../api/src/db/database.ts";
 import { prepareDatabase } from "../api/src/db/migrate.ts";
 import { createQueue } from "../api/src/queue/queue.ts";
 import { startService } from "../api/src/service.ts";
-import { readSettings } from "../api/src/settings.ts";
 import { type Mailbox, openMailbox } from "../api/testing/mailbox.ts";
 import { findPostgres } from "../api/testing/postgres.ts";
 import { testEnvironment } from "../api/testing/service.ts";
 
 const log = pino({ level: "silent" });
 const names = { database: "roles_test", owner: "roles_test_owner", service: "roles_test_service" };
-const urlAs = (role: string) => {
+const buildUrl = (role: string) => {
   const url = new URL(inject("postgresUrl"));
   url.username = role;
   url.pathname = names.database;
   return url.href;
 };
-const settingsOf = (mailbox: Mailbox, role: string) =>
-  readSettings(testEnvironment({ databaseUrl: urlAs(role), smtpUrl: mailbox.url }));
+const buildSettings = (mailbox: Mailbox, role: string) =>
+  readSettings(testEnvironment({ databaseUrl: buildUrl(role), smtpUrl: mailbox.url }));
 
 let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await openMailbox();
   const variables = Object.entries(names).flatMap(([name, value]) => ["-v", `${name}=${value}`]);
   const file = join(import.meta.dirname, "server/roles.sql");
-  for (let turn = 0; turn < 2; turn++)
+  for (let run = 0; run < 2; run++)
     execFileSync(join(findPostgres(), "psql"), [
       ...["-Xq", "-v", "ON_ERROR_STOP=1", ...variables, "-f", file, inject("postgresUrl")],
     ]);
-  const settings = settingsOf(mailbox, names.owner);
+  const settings = buildSettings(mailbox, names.owner);
   await prepareDatabase(settings.DATABASE_URL, log);
   await createQueue(settings, log).install();
 });
 afterAll(() => mailbox?.close());
 
-test("the service starts, counts a visitor, takes a lead and mails as a role that owns nothing", async () => {
-  const service = await startService(settingsOf(mailbox, names.service), { log });
+test("starts, records a page view and a lead, and sends emails with a role that owns nothing", async () => {
+  const service = await startService(buildSettings(mailbox, names.service), { log });
   const browser = {
     "Content-Type": "application/json",
     "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
@@ -47,11 +47,11 @@ test("the service starts, counts a visitor, takes a lead and mails as a role tha
   };
   const post = (path: string, init: RequestInit) =>
     fetch(service.url + path, { method: "POST", ...init });
-  const seen = await post("/api/seen", {
+  const pageView = await post("/api/page-views", {
     headers: browser,
     body: JSON.stringify({ page: "/faq" }),
   });
-  expect(seen.status).toBeLessThan(300);
+  expect(pageView.status).toBeLessThan(300);
   const views = await sql<{ n: number }>`select count(*)::int as n from page_views`.execute(
     service.db,
   );
@@ -59,11 +59,11 @@ test("the service starts, counts a visitor, takes a lead and mails as a role tha
   const form = new FormData();
   const lead = { name: "Ada", email: "ada@example.com", message: "A site for my shop, please." };
   for (const [name, value] of Object.entries(lead)) form.set(name, value);
-  const answer = await post("/api/contact", {
+  const response = await post("/api/contact", {
     body: form,
     headers: { Accept: "application/json" },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await mailbox.waitFor(({ text }) => text?.includes(lead.message) ?? false);
   await service.stop();
 });
@@ -78,8 +78,8 @@ test.each([
   "copy leads to program 'cat'",
   "select pg_read_file('/etc/passwd')",
   "set role roles_test_owner",
-])("that role is refused: %s", async (statement) => {
-  const db = connect(urlAs(names.service), log, { max: 1 });
+])("denies the service's role: %s", async (statement) => {
+  const db = connect(buildUrl(names.service), log, { max: 1 });
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(
     /permission denied|must be (owner|superuser)/,
   );

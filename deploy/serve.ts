@@ -1,4 +1,4 @@
-/** Serves the built site through nginx, with the very configuration that goes to production. */
+/** Serves the built site through nginx, with the production configuration. */
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,17 +9,16 @@ const modules = "/usr/lib/nginx/modules";
 
 interface ServeOptions {
   port: number;
-  /** Where /api/ goes: one instance of the service or several. */
+  /** One or more instances of the service, for /api/. */
   api?: string | string[];
-  /** The built site. */
+  /** The folder of the built site. */
   build?: string;
-  /** Where requests are written down. */
   accessLog?: string;
-  /** The machine's own nginx.conf, given the folder and the path of the site's part. */
+  /** Builds nginx.conf for a folder and the path of the site's configuration. */
   conf?: (folder: string, site: string) => string;
-  /** More locations for the site's server block. */
+  /** Additional locations for the site's server block. */
   locations?: string;
-  /** Another configuration of the site than the one that goes to production, to compare it with. */
+  /** Replaces the production configuration of the site, for comparisons. */
   template?: string;
 }
 
@@ -29,7 +28,7 @@ export function serve({
   api = "http://127.0.0.1:3000",
   build = join(root, "web/build"),
   accessLog = "/dev/null",
-  conf = wrapper,
+  conf = buildConfig,
   locations = "",
   template = readFileSync(join(root, "deploy/nginx/site.conf.template"), "utf8"),
 }: ServeOptions) {
@@ -37,7 +36,7 @@ export function serve({
   if (!existsSync(join(site, "index.html")))
     throw new Error("No built site: run `npm run build:demo`");
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
-  // nginx's workers are nobody, and keep what does not fit into memory in here.
+  // nginx's workers run as another user and write temporary files here.
   chmodSync(folder, 0o711);
   const values: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,
@@ -63,8 +62,8 @@ export function serve({
   return nginx;
 }
 
-/** What the machine's own nginx.conf provides in production. */
-function wrapper(folder: string, site: string) {
+/** A replacement for the server's nginx.conf. */
+function buildConfig(folder: string, site: string) {
   const brotli = `${modules}/ngx_http_brotli_static_module.so`;
   return `${existsSync(brotli) ? `load_module ${brotli};` : ""}
 daemon off;

@@ -4,10 +4,10 @@ import { basename, dirname, join } from "node:path";
 import api from "@agency/api/package.json" with { type: "json" };
 import { expect, test } from "vitest";
 
-const units = globSync("{server,second}/files/etc/systemd/system/*.{service,timer,target}", {
+const units = globSync("{server,offsite}/files/etc/systemd/system/*.{service,timer,target}", {
   cwd: import.meta.dirname,
 });
-/** By the name under which it runs, among those of its machine. */
+/** Analyzes a unit with the other units of its machine. */
 function analyze(unit: string, ...args: string[]) {
   const folder = join(import.meta.dirname, dirname(unit));
   return spawnSync("systemd-analyze", [...args, basename(unit).replace("@.", "@3000.")], {
@@ -16,15 +16,15 @@ function analyze(unit: string, ...args: string[]) {
   });
 }
 
-test.each(units)("systemd reads %s without a complaint", (unit) => {
+test.each(units)("passes systemd-analyze verify: %s", (unit) => {
   const { stderr } = analyze(unit, "verify", "--man=no", "--recursive-errors=no");
-  // What they start is not on this machine.
-  const complaints = stderr.split("\n").filter((line) => !/^$|is not executable/.test(line));
-  expect(complaints).toEqual([]);
+  // The programs they start are not on this machine.
+  const warnings = stderr.split("\n").filter((line) => !/^$|is not executable/.test(line));
+  expect(warnings).toEqual([]);
 });
 
 test.each(units.filter((name) => name.endsWith(".service")))(
-  "systemd finds the exposure of %s to be 2 at most",
+  "has a systemd exposure level of at most 2: %s",
   (unit) => {
     const args = ["security", "--offline=true", "--threshold=20", "--no-pager"];
     const { status, stdout, stderr } = analyze(unit, ...args);
@@ -33,7 +33,7 @@ test.each(units.filter((name) => name.endsWith(".service")))(
   },
 );
 
-test("the unit starts what `npm start` does, with the release's own Node", () => {
+test("starts the same command as `npm start`, with the release's Node", () => {
   const file = join(import.meta.dirname, "server/files/etc/systemd/system/agency@.service");
   const [, command] = /^ExecStart=(.+)/m.exec(readFileSync(file, "utf8")) ?? [];
   expect(command).toBe(`/srv/agency/current/bin/${api.scripts.start}`);

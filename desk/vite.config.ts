@@ -2,15 +2,15 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentConditions } from "../scripts/content-conditions.ts";
 
-/** What several screens need, as one file instead of forty. */
+/** Code that several screens share, bundled into one chunk instead of forty. */
 const shared =
-  /\/src\/(ui|layout|history)\/|\/src\/api\/(?!passkeys)|\/lucide\/|\/contract\/|method-words|use-mark-lead/;
+  /\/src\/(ui|format|stores|keyboard|layout|history)\/|\/src\/api\/(?!passkeys)|\/lucide\/|\/contract\/|payment-method-labels|use-mark-lead/;
 
 export default defineConfig({
   base: "/desk/",
   plugins: [tailwindcss()],
   ...contentConditions,
-  // The site's dependencies are bundled beside it.
+  // Separate from the site's cache.
   cacheDir: process.env.VITE_CACHE_DIR && `${process.env.VITE_CACHE_DIR}/desk`,
   server: {
     port: 5174,
@@ -18,10 +18,10 @@ export default defineConfig({
     proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" },
   },
   build: {
-    // Beside the pages of the site, which one host serves.
+    // The host serves the desk together with the site.
     outDir: "../web/build/client/desk",
     emptyOutDir: true,
-    // Its policy allows nothing that is written into the page or into a style.
+    // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -11,6 +11,6 @@ const named = globSync("e2e/**/*.spec.ts", { cwd: root }).flatMap((file) => {
   return titles.flatMap(([, marks]) => marks?.match(/[A-Z]+-\d+/g) ?? []);
 });
 
-test.each(ids)("%s of the conformance list is named by a browser test", (id) => {
+test.each(ids)("finds a browser test for %s of the conformance list", (id) => {
   expect(named.includes(id), `no test's title starts with [${id}]`).toBe(true);
 });

@@ -1,13 +1,16 @@
 /**
- * Lighthouse on a phone, with throttling applied and simulated (which is what PageSpeed Insights does): all routes,
- * both checkouts with a plan and the service behind them, and the clients' sites, median of five. `--quick` is what CI
- * has time for: three of them, each until it passes, five times at most. Writes output/lighthouse.json and fails below
- * the limits. Routes as arguments measure those, and addresses other sites beside them; `--simulate` or `--devtools`
- * leaves out the other mode, `--own` the clients' sites.
+ * Runs Lighthouse with phone settings. Writes output/lighthouse.json and exits with 1 below the limits.
  *
- * A shared machine only ever makes a page slower, never faster, so one good run proves that the
- * page can do it, and five bad ones that it cannot. `host` is the machine's own speed as Lighthouse
- * measures it: its throttling assumes about 1,500.
+ * Pages: all routes, both checkouts with a plan, and the client sites. Reports the median of five runs.
+ * Modes: applied throttling (devtools) and simulated throttling, as in PageSpeed Insights.
+ *
+ * `--quick`: three audits for CI, each retried up to five times. A busy machine only makes a page slower, so one
+ * good run is enough.
+ * `/route` or `https://…`: measures only these routes, or all routes plus these sites.
+ * `--simulate`, `--devtools`: only this mode.
+ * `--own`: without the client sites.
+ *
+ * `host` is Lighthouse's benchmark of the machine; its throttling assumes about 1,500.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,16 +25,16 @@ import { ownRoutes, routes } from "./support/pages/routes.ts";
 import { startSite } from "./support/servers/site-process.ts";
 
 const quick = process.argv.includes("--quick");
-const wanted = process.argv.slice(2).filter((argument) => /^(\/|http)/.test(argument));
-const elsewhere = wanted.every((argument) => argument.startsWith("http")) ? wanted : [];
+const targets = process.argv.slice(2).filter((argument) => /^(\/|http)/.test(argument));
+const otherSites = targets.every((argument) => argument.startsWith("http")) ? targets : [];
 const plan = "?plan=Basic%20Single-Page&amount=49";
-const everything = [
+const allPages = [
   ...routes,
   ...ownRoutes,
   `/checkout${plan}`,
   `/checkoutvenmo${plan}`,
   ...(process.argv.includes("--own") ? [] : clientSites.map(({ name }) => `/sites/${name}/`)),
-  ...elsewhere,
+  ...otherSites,
 ];
 
 type Mode = "devtools" | "simulate";
@@ -39,13 +42,13 @@ const only = (["devtools", "simulate"] as const).filter((mode) =>
   process.argv.includes(`--${mode}`),
 );
 const modes: readonly Mode[] = only.length > 0 ? only : ["devtools", "simulate"];
-const chosen: [string, Mode][] = quick
+const audits: [string, Mode][] = quick
   ? [
       ["/", "simulate"],
       ["/", "devtools"],
       ["/basictemplate", "devtools"],
     ]
-  : (wanted.length > elsewhere.length ? wanted : everything).flatMap((route) =>
+  : (targets.length > otherSites.length ? targets : allPages).flatMap((route) =>
       modes.map((mode): [string, Mode] => [route, mode]),
     );
 const limits = {
@@ -57,7 +60,7 @@ const limits = {
 
 const site = await startSite();
 const results = [];
-for (const [route, mode] of chosen) {
+for (const [route, mode] of audits) {
   const result = quick ? await auditWithRetry(route, mode) : await audit(route, mode, 5);
   console.log(...Object.values(result));
   results.push(result);
@@ -75,22 +78,22 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 type Result = Awaited<ReturnType<typeof audit>>;
 
-/** A client's site is kept out of search on purpose, which costs it the marks for being found. */
+/** Client sites are noindex on purpose, which lowers their SEO score. */
 function isExempt(category: string, { route }: Result) {
   return category === "seo" && String(route).startsWith("/sites/");
 }
 
 function passes(result: Result) {
-  const reached = Object.entries(limits).every(
+  const meetsLimits = Object.entries(limits).every(
     ([category, limit]) => isExempt(category, result) || Number(result[category]) >= limit,
   );
-  return reached && Number(result.cls) === 0;
+  return meetsLimits && Number(result.cls) === 0;
 }
 
 async function auditWithRetry(route: string, mode: Mode): Promise<Result> {
   let result = await audit(route, mode, 1);
   for (let run = 2; run <= 5 && !passes(result); run++) {
-    console.log(...Object.values(result), "once more");
+    console.log(...Object.values(result), "retrying");
     result = await audit(route, mode, 1);
   }
   return result;
@@ -126,7 +129,7 @@ async function audit(
 
 type Report = Awaited<ReturnType<typeof measure>>;
 
-/** A fresh browser each time: no cache, no warm connection. */
+/** Uses a new browser each time, without a cache or open connections. */
 async function measure(url: string, mode: Mode) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
@@ -135,10 +138,10 @@ async function measure(url: string, mode: Mode) {
     viewport: null,
     args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
-  // The browser ends with its last page, and Lighthouse closes the one it opens.
+  // Keep a page open, because the browser exits with its last page and Lighthouse closes its own.
   await browser.newPage();
   if (url.includes("/checkout?")) await routeToRealGateway(browser);
-  const outcome = await lighthouse(url, {
+  const result = await lighthouse(url, {
     port,
     throttlingMethod: mode,
     logLevel: "error",
@@ -146,6 +149,6 @@ async function measure(url: string, mode: Mode) {
   });
   await browser.close();
   rmSync(profile, { recursive: true, force: true });
-  if (!outcome) throw new Error(`Lighthouse gave no report for ${url}`);
-  return outcome.lhr;
+  if (!result) throw new Error(`Lighthouse returned no report for ${url}`);
+  return result.lhr;
 }

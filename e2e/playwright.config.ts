@@ -1,21 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./chromium.ts";
 
-/** BASE_URL names a site that is already served; otherwise the built one is, on E2E_PORT, with the service behind it. */
+/** Tests the site at BASE_URL, or serves the built site with its service on E2E_PORT. */
 const port = Number(process.env.E2E_PORT ?? 8181);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // What measures a time needs the machine to itself: `npm run test:performance`.
+  // Performance tests run alone: `npm run test:performance`.
   testIgnore: process.env.PERFORMANCE ? [] : "performance/**",
   outputDir: "output/traces",
   fullyParallel: true,
-  // One more than there are cores: a tenth of the time is waiting.
+  // One more than the number of cores, because tests spend a tenth of their time waiting.
   workers: 3,
-  // Two small cores share browsers, nginx, the service and the suite, and now and then a browser stops painting
-  // for a minute: patience, and one repetition, which the sum of results names and counts.
+  // With two small cores a browser sometimes stops painting for a minute. The summary lists each retried test.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -33,7 +32,7 @@ export default defineConfig({
       command: "node support/servers/full-stack.ts",
       url: baseURL,
       env: { PORT: String(port) },
-      // On a busy machine.
+      // Enough for a busy machine.
       timeout: 300_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
     },

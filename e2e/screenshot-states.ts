@@ -1,42 +1,41 @@
-/** What a page looks like after something was done on it. */
+/** Page states for screenshots, and how to reach each of them. */
 import type { QuarantinedLead } from "@agency/contract/api/leads";
 import type { Page } from "@playwright/test";
 import { findLink, waitForEmail } from "./support/checks/emails.ts";
 import { token } from "./support/data/orders.ts";
-import { payStates } from "./support/data/payment-page-states.ts";
+import { paymentPageStates } from "./support/data/payment-page-states.ts";
 import { visit } from "./support/fixtures/visit.ts";
-import { paymentFormDrivers } from "./support/gateway/payment-form.ts";
+import { payWithCard } from "./support/gateway/payment-form.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "./support/pages/checkout-page.ts";
-import { address, askFor, payLink } from "./support/pages/venmo-claim.ts";
+import { payLink, requestOrderNumber, venmoCheckoutPath } from "./support/pages/venmo-claim.ts";
 
 export type StateSetup = (page: Page) => Promise<unknown>;
 
-/** The part of a long page that its state is about. */
+/** The section to capture when a state concerns only one section of a long page. */
 export const stateRegions: Record<string, string> = {
   "home-quote-errors": "#contact",
   "home-quote-sent": "#contact",
 };
 
-const form = paymentFormDrivers["drop-in"];
 const orderLink = (page: Page) => page.getByRole("link", { name: /your (private )?order page/i });
 
-async function order(page: Page, email: string, number?: string) {
+async function submitOrder(page: Page, email: string, number?: string) {
   await openReadyCheckout(page);
   await fillBilling(page);
-  // Whoever bought the same thing a moment ago would be asked.
+  // A new email each time avoids the duplicate purchase warning.
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await form.payWithCard(page, { number });
+  await payWithCard(page, { number });
   await placeOrder(page).click();
 }
 
 async function pay(page: Page, number?: string) {
-  await order(page, `${crypto.randomUUID()}@example.com`, number);
+  await submitOrder(page, `${crypto.randomUUID()}@example.com`, number);
   await page.getByRole("alert").waitFor();
 }
 
 async function claim(page: Page) {
-  await visit(page, address);
-  await askFor(page);
+  await visit(page, venmoCheckoutPath);
+  await requestOrderNumber(page);
   await orderLink(page).waitFor();
 }
 
@@ -53,7 +52,7 @@ async function openQuote(page: Page) {
 const sendQuote = (page: Page) => page.getByRole("button", { name: "Send my request" }).click();
 
 export const states: Record<string, StateSetup> = {
-  ...payStates,
+  ...paymentPageStates,
   "checkout-ready": (page) => openReadyCheckout(page),
   async "checkout-unfolded"(page) {
     await openReadyCheckout(page);
@@ -67,25 +66,25 @@ export const states: Record<string, StateSetup> = {
   async "checkout-card"(page) {
     await openReadyCheckout(page);
     await fillBilling(page);
-    await form.payWithCard(page);
+    await payWithCard(page);
   },
   "checkout-declined": (page) => pay(page, "4000111111111115"),
   async "checkout-paid"(page) {
     await pay(page);
     await page.getByRole("link", { name: "Download the ZIP" }).waitFor();
   },
-  async "checkout-asked"(page) {
+  async "checkout-duplicate"(page) {
     const email = `${crypto.randomUUID()}@example.com`;
-    await order(page, email);
+    await submitOrder(page, email);
     await page.getByRole("alert").waitFor();
     await page.evaluate(() => sessionStorage.clear());
-    await order(page, email);
+    await submitOrder(page, email);
     await page.getByRole("heading", { name: "You may have paid for this already" }).waitFor();
   },
-  async "checkout-waiting"(page) {
+  async "checkout-processing"(page) {
     const json = { success: false, processing: true, orderPath: `/order/${token}` };
     await page.route(/\/api\/checkout(\/|$)/, (route) => route.fulfill({ json }));
-    await order(page, "ada@example.com");
+    await submitOrder(page, "ada@example.com");
     await page.getByRole("heading", { name: "Your payment is being processed" }).waitFor();
   },
   "checkout-not-sold": (page) => visit(page, "/checkout?plan=CMS%20Site%20Build&amount=2000"),
@@ -114,11 +113,11 @@ export const states: Record<string, StateSetup> = {
     await page.goto(
       findLink(await waitForEmail("owner@mesaandmain.example", new RegExp(number)), /\/confirm\//),
     );
-    await page.getByRole("button", { name: "Payment received: deliver" }).waitFor();
+    await page.getByRole("button", { name: "Confirm payment" }).waitFor();
   },
   async release(page) {
     const json: QuarantinedLead = {
-      state: "held",
+      state: "quarantined",
       name: "Ada Lovelace",
       email: "ada@example.com",
       phone: "303 555 0100",
@@ -126,15 +125,15 @@ export const states: Record<string, StateSetup> = {
       reasons: ["too-fast", "honeypot"],
       receivedAt: "2026-11-15T17:00:00.000Z",
     };
-    await page.route(`**/api/held-leads/${token}`, (route) => route.fulfill({ json }));
+    await page.route(`**/api/quarantined-leads/${token}`, (route) => route.fulfill({ json }));
     await page.goto(`/release/${token}`);
-    await page.getByRole("button", { name: "From a person: release" }).waitFor();
+    await page.getByRole("button", { name: "Release message" }).waitFor();
   },
   async "find-order-sent"(page) {
     await visit(page, "/find-order");
     await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
     await page.getByRole("button", { name: "Send my links" }).click();
-    await page.getByText("their links are on their way").waitFor();
+    await page.getByText("the links are on their way").waitFor();
   },
   async "home-quote-errors"(page) {
     await openQuote(page);
@@ -145,7 +144,7 @@ export const states: Record<string, StateSetup> = {
     await page.getByLabel("Your Name*").fill("Ada Lovelace");
     await page.getByLabel("Your Email*").fill("ada@example.com");
     await page.getByLabel("How can we help?*").fill("A site for my engine.");
-    // The page reloads two seconds after the thanks: stop its clock until the screenshot is taken.
+    // The page reloads two seconds after the form is sent. Stop its clock until the screenshot is taken.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendQuote(page);

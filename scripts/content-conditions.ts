@@ -1,10 +1,10 @@
 /**
- * Whose content is used: the owner's, unless Node was told `--conditions=sample`, as it is for tests. Vite is told
- * here, because it resolves packages by itself.
+ * Selects the sample content if Node runs with `--conditions=sample`, as in tests.
+ * Vite needs the condition too, because it resolves packages without Node.
  */
 import { defaultClientConditions, defaultServerConditions } from "vite";
 
-/** For this process and all that it starts. */
+/** Set in NODE_OPTIONS, it applies to a process and its children. */
 export const sampleContentFlag = "--conditions=sample";
 
 const { NODE_OPTIONS = "" } = process.env;

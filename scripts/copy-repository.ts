@@ -15,13 +15,13 @@ import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** This repository in a folder of its own, as somebody who cloned it has it, to try on it what changes files. */
+/** Copies this repository to a temporary folder, for tests that change its files. */
 export function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), "house-"));
-  // nginx's workers are nobody, and serve what is built in here.
+  const copy = mkdtempSync(join(tmpdir(), "agency-copy-"));
+  // nginx's workers run as another user and serve files from this folder.
   chmodSync(copy, 0o755);
-  const listed = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", listed, { cwd: root, encoding: "utf8" }).split("\0");
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
   for (const file of files) {
     if (file === "" || !existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -31,10 +31,10 @@ export function copyRepository(): string {
   return copy;
 }
 
-/** Gives the files of an owner back to the sample, as they are shipped. */
+/** Resets the owner's content files to the sample, as shipped. */
 export function restoreSampleContent(copy: string): string {
   for (const sample of globSync(
-    ["contract", "web/app/content"].map((part) => `${part}/sample/*.ts`),
+    ["contract", "web/app/content"].map((folder) => `${folder}/sample/*.ts`),
     { cwd: copy },
   )) {
     if (sample.endsWith(".test.ts")) continue;
@@ -44,7 +44,7 @@ export function restoreSampleContent(copy: string): string {
   return copy;
 }
 
-/** The environment of somebody at a keyboard: the tests' own would give them the sample, whatever they write. */
+/** The environment of an owner's shell, without the flag of the tests that selects the sample content. */
 export const ownerEnvironment = (copy: string) => ({
   ...process.env,
   NODE_OPTIONS: "",
@@ -52,7 +52,7 @@ export const ownerEnvironment = (copy: string) => ({
   INIT_CWD: copy,
 });
 
-/** The packages as they are installed here, but for our own: those are the copy's. */
+/** Links the installed packages. Our own packages link to the copy. */
 function linkModules(copy: string) {
   const installed = join(root, "node_modules");
   const modules = join(copy, "node_modules");

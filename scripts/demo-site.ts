@@ -1,37 +1,38 @@
-/** The built site, with a desk that lets the sample owner in: no build for publishing has that button. */
+/** Builds the site with a desk that has a sign-in button for the sample owner. Production builds do not have it. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const built = join(root, "web/build");
+const webBuild = join(root, "web/build");
 
-/** Answers the folder to serve: links to the files of the site, and a desk of its own. */
-export function buildDemoSite(folder: string, { anew }: { anew: boolean }) {
+/** Returns the folder to serve: links to the site's files, and a separate desk. */
+export function buildDemoSite(folder: string, { rebuild }: { rebuild: boolean }) {
   const client = join(folder, "site/client");
   rmSync(join(folder, "site"), { recursive: true, force: true });
   mkdirSync(client, { recursive: true });
   const log = join(folder, "build.log");
-  const run = (cwd: string, command: string, ...args: string[]) => quietly(log, cwd, command, args);
-  if (anew) {
-    console.log(`Building the site. This takes a few minutes; the details are in ${log}`);
+  const run = (cwd: string, command: string, ...args: string[]) =>
+    runQuietly(log, cwd, command, args);
+  if (rebuild) {
+    console.log(`Building the site. This takes a few minutes. Log: ${log}`);
     run(root, "npm", "run", "build:demo");
   }
-  for (const name of readdirSync(join(built, "client")).filter((one) => one !== "desk"))
-    symlinkSync(join(built, "client", name), join(client, name));
-  symlinkSync(join(built, "csp.conf"), join(folder, "site/csp.conf"));
+  for (const name of readdirSync(join(webBuild, "client")).filter((entry) => entry !== "desk"))
+    symlinkSync(join(webBuild, "client", name), join(client, name));
+  symlinkSync(join(webBuild, "csp.conf"), join(folder, "site/csp.conf"));
   const vite = join(root, "node_modules/.bin/vite");
-  const desk = ["--outDir", join(client, "desk"), "--emptyOutDir"];
-  run(join(root, "desk"), "node", vite, "build", "--mode", "demo", ...desk);
+  const output = ["--outDir", join(client, "desk"), "--emptyOutDir"];
+  run(join(root, "desk"), "node", vite, "build", "--mode", "demo", ...output);
   return join(folder, "site");
 }
 
-/** What a build prints matters only when it fails. */
-function quietly(log: string, cwd: string, command: string, args: string[]) {
+/** Shows a command's output only if it fails. */
+function runQuietly(log: string, cwd: string, command: string, args: string[]) {
   const out = openSync(log, "w");
   try {
     execFileSync(command, args, { cwd, stdio: ["ignore", out, out] });
   } catch {
-    throw new Error(`${readFileSync(log, "utf8")}\nThe build failed: the reason is above.`);
+    throw new Error(`${readFileSync(log, "utf8")}\nThe build failed. See the log above.`);
   }
 }

@@ -1,33 +1,33 @@
 /**
- * `npm run demo`: the whole product as in production (nginx, the service, the desk, a mail catcher, an emulated
- * payment gateway) on one port, with a week of sample business. `-- --built` takes what was built the last time.
+ * `npm run demo`: runs the full product on one port (nginx, service, desk, mail catcher, Braintree emulator), with a
+ * week of sample data. `-- --built` reuses the last build.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
-import { runProduct } from "../api/testing/full-stack.ts";
+import { runFullStack } from "../api/testing/full-stack.ts";
 import { buildDemoSite } from "./demo-site.ts";
+import { printAddresses } from "./print-addresses.ts";
 import { requireFreePort } from "./require-free-port.ts";
-import { sayAddresses } from "./say-addresses.ts";
 
 const port = Number(process.env.PORT ?? 8080);
-/** Another one is for the test of this script. */
+/** The test of this script sets DEMO_FOLDER. */
 const folder = process.env.DEMO_FOLDER ?? join(import.meta.dirname, "../output/demo");
 const mailFolder = join(folder, "mail");
 
 try {
   await requireFreePort(port);
-  const build = buildDemoSite(folder, { anew: !process.argv.includes("--built") });
+  const build = buildDemoSite(folder, { rebuild: !process.argv.includes("--built") });
   mkdirSync(mailFolder, { recursive: true });
-  const product = await runProduct({
+  const product = await runFullStack({
     port,
     mailFolder,
     build,
     clientMode: "same-origin",
-    environment: { SAMPLE_OWNER: "true" },
+    environment: { ALLOW_DEMO_SIGN_IN: "true" },
     prepare: ({ environment }) => loadSampleWeek(environment.DATABASE_URL ?? ""),
   });
-  sayAddresses(product.siteUrl, product.mailFolder);
+  printAddresses(product.siteUrl, product.mailFolder);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

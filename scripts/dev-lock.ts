@@ -1,4 +1,4 @@
-/** Which `npm run dev` is running, and what it started: what was killed is cleared away by the next one. */
+/** Records the running `npm run dev` and its child processes, so that the next run can stop leftovers of a killed one. */
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,36 +9,36 @@ interface Run {
   children: number[];
 }
 
-/** One that is just ending gets this long. */
+/** Time for another run to finish stopping. */
 const TIMEOUT_MS = 5_000;
-const ours = /dev\.ts|server\.ts|react-router|vite/;
-const fileIn = (folder: string) => join(folder, "dev.json");
+const ourCommands = /dev\.ts|server\.ts|react-router|vite/;
+const getLockFile = (folder: string) => join(folder, "dev.json");
 
 export async function ensureSingleInstance(folder: string, url: string) {
   const { pid, children } = readLastRun(folder);
   for (const end = Date.now() + TIMEOUT_MS; isRunning(pid); await delay(100)) {
     if (Date.now() > end)
-      throw new Error(`Already running at ${url}: use it, or stop it with: kill ${pid}`);
+      throw new Error(`Already running at ${url}. To stop it, run: kill ${pid}`);
   }
   for (const child of children.filter(isRunning)) process.kill(-child, "SIGKILL");
   for (const child of children) while (isRunning(child)) await delay(50);
-  remember(folder, []);
+  saveRun(folder, []);
 }
 
-export function remember(folder: string, children: ChildProcess[]) {
+export function saveRun(folder: string, children: ChildProcess[]) {
   const run: Run = { pid: process.pid, children: children.flatMap(({ pid }) => pid ?? []) };
-  writeFileSync(fileIn(folder), JSON.stringify(run));
+  writeFileSync(getLockFile(folder), JSON.stringify(run));
 }
 
 function readLastRun(folder: string): Run {
-  const file = fileIn(folder);
+  const file = getLockFile(folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { pid: 0, children: [] };
 }
 
-/** Numbers are given out again: only a process that looks like ours is. */
+/** Checks the command too, because the system reuses process ids. */
 function isRunning(pid: number) {
   if (!pid) return false;
-  const words = ["-o", "stat=,args=", "-p", String(pid)];
-  const { stdout } = spawnSync("ps", words, { encoding: "utf8" });
-  return ours.test(stdout) && !stdout.trimStart().startsWith("Z");
+  const args = ["-o", "stat=,args=", "-p", String(pid)];
+  const { stdout } = spawnSync("ps", args, { encoding: "utf8" });
+  return ourCommands.test(stdout) && !stdout.trimStart().startsWith("Z");
 }

@@ -1,18 +1,18 @@
-/** `npm run dev`: the site with hot reload, the service behind it, and all it needs. */
+/** `npm run dev`: runs the site and the desk with hot reload, the service and its dependencies. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
-import { startStack } from "../api/testing/dependencies.ts";
-import { untilOpen, untilReady } from "../api/testing/full-stack.ts";
-import { ensureSingleInstance, remember } from "./dev-lock.ts";
+import { startDependencies } from "../api/testing/dependencies.ts";
+import { waitUntilOpen, waitUntilReady } from "../api/testing/full-stack.ts";
+import { ensureSingleInstance, saveRun } from "./dev-lock.ts";
 import { onNewTemplates } from "./on-new-templates.ts";
+import { printAddresses } from "./print-addresses.ts";
 import { requireFreePort } from "./require-free-port.ts";
-import { sayAddresses } from "./say-addresses.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Others than these are for the test of this script. */
+/** The test of this script overrides these defaults. */
 const {
   DEV_PORT: port = "5173",
   DEV_API_PORT: apiPort = "3000",
@@ -25,10 +25,10 @@ const mailFolder = join(folder, "mail");
 await exitOnError(async () => {
   mkdirSync(folder, { recursive: true });
   await ensureSingleInstance(folder, siteUrl);
-  for (const needed of [port, apiPort, deskPort]) await requireFreePort(Number(needed));
+  for (const required of [port, apiPort, deskPort]) await requireFreePort(Number(required));
 });
-const stack = await exitOnError(() =>
-  startStack({
+const dependencies = await exitOnError(() =>
+  startDependencies({
     siteUrl,
     mailFolder,
     postgresFolder: join(folder, "postgres"),
@@ -37,36 +37,37 @@ const stack = await exitOnError(() =>
 );
 
 execFileSync("node", ["sites/write.ts"], { cwd: join(root, "web"), stdio: "inherit" });
-const bin = join(root, "node_modules/.bin/react-router");
+const reactRouter = join(root, "node_modules/.bin/react-router");
 const vite = join(root, "node_modules/.bin/vite");
-const starts = {
+const startCommands = {
   service: () =>
-    run("node", ["--watch", "src/server.ts"], "api", {
+    // Node runs TypeScript but not JSX, which the emails use.
+    run("node", ["--watch", "--import", "tsx", "src/server.ts"], "api", {
       LOG_LEVEL: "warn",
       PORT: apiPort,
-      SAMPLE_OWNER: "true",
+      ALLOW_DEMO_SIGN_IN: "true",
     }),
   site: () =>
-    run("node", [bin, "dev", "--port", port], "web", {
+    run("node", [reactRouter, "dev", "--port", port], "web", {
       API_URL: `http://127.0.0.1:${apiPort}`,
       DESK_URL: `http://127.0.0.1:${deskPort}`,
     }),
-  // Its own address would be another origin than the service's: only the site's is printed.
+  // The desk is used through the site's URL, because the service rejects requests from another origin.
   desk: () =>
     run("node", [vite, "--port", deskPort, "--host", "127.0.0.1", "--logLevel", "warn"], "desk"),
 };
-const children = new Map<keyof typeof starts, ChildProcess>();
+const children = new Map<keyof typeof startCommands, ChildProcess>();
 
-/** In a group of its own, so that whatever it starts can be ended with it. */
-function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {
-  const env = { ...process.env, NODE_ENV: "development", ...stack.environment, ...more };
+/** Starts a separate process group, so that its children can be stopped with it. */
+function run(command: string, args: string[], folder: string, more: Record<string, string> = {}) {
+  const env = { ...process.env, NODE_ENV: "development", ...dependencies.environment, ...more };
   const cwd = join(root, folder);
-  return spawn(command, words, { cwd, env, stdio: "inherit", detached: true });
+  return spawn(command, args, { cwd, env, stdio: "inherit", detached: true });
 }
 
-async function exitOnError<T>(begin: () => Promise<T>): Promise<T> {
+async function exitOnError<T>(action: () => Promise<T>): Promise<T> {
   try {
-    return await begin();
+    return await action();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -76,54 +77,57 @@ async function exitOnError<T>(begin: () => Promise<T>): Promise<T> {
 function printReceivedMail() {
   mkdirSync(mailFolder, { recursive: true });
   watch(mailFolder, (_event, name) => {
-    if (name?.endsWith(".eml")) console.log(`Mail: ${join(mailFolder, name)}`);
+    if (name?.endsWith(".eml")) console.log(`Email: ${join(mailFolder, name)}`);
   });
 }
 
-let stopping = false;
+let isStopping = false;
 async function stop() {
-  if (stopping) return;
-  stopping = true;
-  await Promise.all([...children.values()].map(end));
-  await stack.stop();
+  if (isStopping) return;
+  isStopping = true;
+  await Promise.all([...children.values()].map(stopChild));
+  await dependencies.stop();
   process.exit(0);
 }
 
-function start(...names: (keyof typeof starts)[]) {
-  for (const name of names) children.set(name, starts[name]().once("exit", stop));
-  remember(folder, [...children.values()]);
+function start(...names: (keyof typeof startCommands)[]) {
+  for (const name of names) children.set(name, startCommands[name]().once("exit", stop));
+  saveRun(folder, [...children.values()]);
 }
 
-async function end(child: ChildProcess) {
-  const ended = child.exitCode ?? child.signalCode ?? once(child, "exit");
+async function stopChild(child: ChildProcess) {
+  const exited = child.exitCode ?? child.signalCode ?? once(child, "exit");
   try {
     if (child.pid) process.kill(-child.pid, "SIGTERM");
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
-  await ended;
+  await exited;
 }
 
-/** Both read the templates only when they start: the site its routes, the service the files it sells. */
+/** The site and the service read the templates only when they start. */
 async function restartWithNewTemplates() {
-  console.log("The templates have changed: restarting the site and the service.");
-  execFileSync("node", ["templates/pack.ts", stack.environment.FILES_DIR ?? ""], { cwd: root });
+  console.log("The templates have changed. Restarting the site and the service.");
+  execFileSync("node", ["templates/pack.ts", dependencies.environment.FILES_DIR ?? ""], {
+    cwd: root,
+  });
   for (const name of ["service", "site"] as const) {
     const child = children.get(name)?.off("exit", stop);
-    if (child) await end(child);
-    if (!stopping) start(name);
+    if (child) await stopChild(child);
+    if (!isStopping) start(name);
   }
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-// A killed npm says nothing to what it runs.
+// npm does not stop its child process when it is killed.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 500);
 
 start("service", "site", "desk");
 printReceivedMail();
 onNewTemplates(restartWithNewTemplates);
-await untilReady(`http://127.0.0.1:${apiPort}`);
-if (process.argv.includes("--week")) await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
-await untilOpen(`${siteUrl}/desk`);
-sayAddresses(siteUrl, stack.mailFolder);
+await waitUntilReady(`http://127.0.0.1:${apiPort}`);
+if (process.argv.includes("--week"))
+  await loadSampleWeek(dependencies.environment.DATABASE_URL ?? "");
+await waitUntilOpen(`${siteUrl}/desk`);
+printAddresses(siteUrl, dependencies.mailFolder);

@@ -1,8 +1,9 @@
-# Source this file from bash, zsh or any POSIX shell: it puts Node 24 first on PATH. When the machine has another
-# version, Node 24 is installed into .toolchain of the checkout.
+# shellcheck shell=sh
+# Source this file in bash, zsh or any POSIX shell: it puts Node 24 first on PATH. If the machine has another version,
+# it installs Node 24 into the checkout's .toolchain folder.
 NODE_VERSION=24.21.0
 
-# Only bash and zsh know where a sourced file is. Other shells cannot parse the names for it, hence eval.
+# Only bash and zsh know the path of a sourced file. Use eval, because other shells cannot parse their syntax for it.
 if [ -n "${BASH_VERSION:-}" ]; then
   SITE_ROOT=$(eval 'cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd')
 elif [ -n "${ZSH_VERSION:-}" ]; then
@@ -10,7 +11,7 @@ elif [ -n "${ZSH_VERSION:-}" ]; then
 elif [ -f scripts/env.sh ] && [ -f package.json ]; then
   SITE_ROOT=$PWD
 else
-  echo "This shell cannot tell where scripts/env.sh is: cd into the checkout first." >&2
+  echo "This shell cannot locate scripts/env.sh. Change to the checkout folder first." >&2
   return 1
 fi
 

@@ -16,29 +16,29 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 let folder: string;
 let checkout: string;
-let elsewhere: string;
+let otherFolder: string;
 
-/** A checkout on a machine with another Node, and with an npm that installs what it is asked for without a network. */
+/** A checkout on a machine with another version of Node, and a fake npm that installs without a network. */
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "agency-env-")));
   checkout = join(folder, "check out");
-  elsewhere = join(folder, "elsewhere");
-  for (const name of ["bin", "elsewhere", "check out/scripts"])
+  otherFolder = join(folder, "other");
+  for (const name of ["bin", "other", "check out/scripts"])
     mkdirSync(join(folder, name), { recursive: true });
   cpSync(join(import.meta.dirname, "env.sh"), join(checkout, "scripts/env.sh"));
   writeFileSync(join(checkout, "package.json"), "{}");
-  program("node", 'case $1 in -p) echo 22 ;; *) echo "v22.1.0" ;; esac');
-  program(
+  fakeProgram("node", 'case $1 in -p) echo 22 ;; *) echo "v22.1.0" ;; esac');
+  fakeProgram(
     "npm",
-    `for word; do [ "$previous" = --prefix ] && to=$word; previous=$word; done
+    `for arg; do [ "$previous" = --prefix ] && to=$arg; previous=$arg; done
 mkdir -p "$to/node_modules/.bin"
-printf '#!/bin/sh\\necho v%s\\n' "\${word#node@}" > "$to/node_modules/.bin/node"
+printf '#!/bin/sh\\necho v%s\\n' "\${arg#node@}" > "$to/node_modules/.bin/node"
 chmod +x "$to/node_modules/.bin/node"`,
   );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function program(name: string, script: string) {
+function fakeProgram(name: string, script: string) {
   writeFileSync(join(folder, "bin", name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, "bin", name), 0o755);
 }
@@ -48,12 +48,8 @@ type Shell = keyof typeof withoutStartupFiles;
 
 function source(shell: Shell, file: string, cwd: string) {
   const PATH = `${join(folder, "bin")}:/usr/bin:/bin`;
-  const words = [
-    ...withoutStartupFiles[shell],
-    "-euc",
-    `. "${file}" && node -v && command -v node`,
-  ];
-  const { stdout, stderr, status } = spawnSync(shell, words, {
+  const args = [...withoutStartupFiles[shell], "-euc", `. "${file}" && node -v && command -v node`];
+  const { stdout, stderr, status } = spawnSync(shell, args, {
     cwd,
     env: { PATH, HOME: folder },
     encoding: "utf8",
@@ -62,7 +58,7 @@ function source(shell: Shell, file: string, cwd: string) {
 }
 
 test.each(["bash", "zsh", "dash"] as const)(
-  "puts Node 24 into the checkout when sourced there by %s",
+  "installs Node 24 into the checkout when %s sources it there",
   (shell) => {
     const { stdout, stderr } = source(shell, "./scripts/env.sh", checkout);
     expect(stderr).toBe("");
@@ -74,26 +70,26 @@ test.each(["bash", "zsh", "dash"] as const)(
 );
 
 test.each(["bash", "zsh"] as const)(
-  "finds the checkout when sourced from another folder by %s",
+  "finds the checkout when %s sources it from another folder",
   (shell) => {
-    const { stdout } = source(shell, join(checkout, "scripts/env.sh"), elsewhere);
+    const { stdout } = source(shell, join(checkout, "scripts/env.sh"), otherFolder);
     expect(stdout[1]).toBe(join(checkout, ".toolchain/node_modules/.bin/node"));
-    expect(readdirSync(elsewhere)).toEqual([]);
+    expect(readdirSync(otherFolder)).toEqual([]);
   },
 );
 
-test("asks for the checkout, and installs nothing, when dash sources it from another folder", () => {
-  const { status, stderr } = source("dash", join(checkout, "scripts/env.sh"), elsewhere);
+test("fails and installs nothing when dash sources it from another folder", () => {
+  const { status, stderr } = source("dash", join(checkout, "scripts/env.sh"), otherFolder);
   expect(status).not.toBe(0);
-  expect(stderr).toContain("cd into the checkout first");
-  expect(readdirSync(elsewhere)).toEqual([]);
+  expect(stderr).toContain("Change to the checkout folder first");
+  expect(readdirSync(otherFolder)).toEqual([]);
   expect(existsSync(join(checkout, ".toolchain"))).toBe(false);
 });
 
 test.each(["bash", "zsh", "dash"] as const)(
-  "keeps the path as it was when the installation fails in %s",
+  "does not change PATH when the installation fails in %s",
   (shell) => {
-    program("npm", "exit 1");
+    fakeProgram("npm", "exit 1");
     const { status, stdout } = source(shell, "./scripts/env.sh", checkout);
     expect([status === 0, stdout]).toEqual([false, [""]]);
   },

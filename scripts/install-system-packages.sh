@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the tests need from Debian; does nothing where all of it is there.
+# Installs the Debian packages that the tests need, unless they are installed already.
 set -euo pipefail
 packages=(
   postgresql chromium-headless-shell nginx-light libnginx-mod-http-brotli-static fonts-liberation poppler-utils procps systemd shellcheck zsh

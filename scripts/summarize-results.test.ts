@@ -16,7 +16,7 @@ const green = {
   "e2e/output/lighthouse.json": one,
 };
 
-function sum(reports: Record<string, object | undefined>) {
+function summarize(reports: Record<string, object | undefined>) {
   const folder = mkdtempSync(join(tmpdir(), "agency-results-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, report] of Object.entries(reports)) {
@@ -34,17 +34,17 @@ const repeated = (titles: string[]) => ({
   suites: [{ specs: titles.map(flaky) }],
 });
 
-test("all suites are added up, and the last line is the sum", () => {
-  const { status, lines } = sum(green);
+test("adds up all suites, and prints the total in the last line", () => {
+  const { status, lines } = summarize(green);
   expect([status, lines.at(-1)]).toEqual([0, "27 passed, 0 failed"]);
 });
 
-test("a failed test fails the run, and is named with its reason", () => {
+test("lists a failed test with its reason, and fails the run", () => {
   const assertionResults = [
     { fullName: "adds up", status: "failed", failureMessages: ["expected 3\n at here"] },
     { fullName: "takes away", status: "passed", failureMessages: [] },
   ];
-  const { status, lines } = sum({
+  const { status, lines } = summarize({
     ...green,
     "output/vitest.json": { ...unit, numFailedTests: 1, testResults: [{ assertionResults }] },
     "e2e/output/results.json": {
@@ -58,15 +58,15 @@ test("a failed test fails the run, and is named with its reason", () => {
   expect(lines.join()).not.toContain("takes away");
 });
 
-test("a suite that left no report fails the run", () => {
-  const { status, lines } = sum({ ...green, "e2e/output/browsers.json": undefined });
+test("fails the run when a suite has no report", () => {
+  const { status, lines } = summarize({ ...green, "e2e/output/browsers.json": undefined });
   expect([status, lines.at(-1)]).toEqual([1, "26 passed, 1 failed"]);
 });
 
-test("two tests that passed only when repeated are named, a third fails the run", () => {
-  const two = sum({ ...green, "e2e/output/results.json": repeated(["a", "b"]) });
+test("lists two tests that passed only when repeated, and fails the run after a third", () => {
+  const two = summarize({ ...green, "e2e/output/results.json": repeated(["a", "b"]) });
   expect([two.status, two.lines.at(-1)]).toEqual([0, "29 passed, 0 failed"]);
   expect(two.lines).toContain("passed only when repeated: a");
-  const three = sum({ ...green, "e2e/output/results.json": repeated(["a", "b", "c"]) });
+  const three = summarize({ ...green, "e2e/output/results.json": repeated(["a", "b", "c"]) });
   expect([three.status, three.lines.at(-1)]).toEqual([1, "29 passed, 1 failed"]);
 });

@@ -1,6 +1,6 @@
 /**
- * Adds up what the suites reported, and names what failed once more, where it is looked for: at the end. A suite that
- * left no report counts as a failure, and so does each browser test beyond two that passed only when it was repeated.
+ * Adds up the results of all suites and lists the failed tests. A suite without a report counts as a failure.
+ * So does each browser test, beyond two, that passed only when it was repeated.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,34 +29,35 @@ interface Vitest {
   }[];
 }
 
-const titlesOf = ({ specs = [], suites = [] }: Suite, wanted: string): string[] => [
+const listTitles = ({ specs = [], suites = [] }: Suite, status: string): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .filter(({ tests }) => tests.some((result) => result.status === status))
     .map(({ title }) => title),
-  ...suites.flatMap((suite) => titlesOf(suite, wanted)),
+  ...suites.flatMap((suite) => listTitles(suite, status)),
 ];
 
-function vitest({ numPassedTests, numFailedTests, testResults = [] }: Vitest): Count {
+function countVitest({ numPassedTests, numFailedTests, testResults = [] }: Vitest): Count {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   for (const { fullName, failureMessages } of tests.filter(({ status }) => status === "failed"))
     console.log(`failed: ${fullName}\n  ${failureMessages.join("\n").split("\n")[0]}`);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function playwright({ stats, ...report }: Playwright): Count {
-  for (const title of titlesOf(report, "unexpected")) console.log(`failed: ${title}`);
-  for (const title of titlesOf(report, "flaky")) console.log(`passed only when repeated: ${title}`);
-  const tooMany = Math.max(stats.flaky - FLAKY_ALLOWED, 0);
+function countPlaywright({ stats, ...report }: Playwright): Count {
+  for (const title of listTitles(report, "unexpected")) console.log(`failed: ${title}`);
+  for (const title of listTitles(report, "flaky"))
+    console.log(`passed only when repeated: ${title}`);
+  const excessCount = Math.max(stats.flaky - FLAKY_ALLOWED, 0);
   return {
-    passed: stats.expected + stats.flaky - tooMany,
-    failed: stats.unexpected + tooMany,
+    passed: stats.expected + stats.flaky - excessCount,
+    failed: stats.unexpected + excessCount,
   };
 }
 
 const suites: Record<string, (report: never) => Count> = {
-  "output/vitest.json": vitest,
-  "output/faults.json": vitest,
-  "e2e/output/results.json": playwright,
+  "output/vitest.json": countVitest,
+  "output/faults.json": countVitest,
+  "e2e/output/results.json": countPlaywright,
   "e2e/output/browsers.json": (report: Count) => report,
   "e2e/output/lighthouse.json": (report: Count) => report,
 };

@@ -2,45 +2,50 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { presets } from "./basic-single-page/src/colors/presets.ts";
-import { pairsOfSet } from "./basic-single-page/tools/color-pairs.ts";
+import { listColorPairs } from "./basic-single-page/tools/color-pairs.ts";
 import { printDrawing } from "./basic-single-page/tools/print-drawings.ts";
-import { contrast, hardToRead } from "./shared/tools/contrast.ts";
+import { contrast, contrastWarnings } from "./shared/tools/contrast.ts";
 
 const folder = join(import.meta.dirname, "basic-single-page/content/images");
 const drawings = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
-const colorsIn = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}\b/g));
+const findColors = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}\b/g));
 
-test("contrast is measured as WCAG does", () => {
+test("measures contrast as WCAG defines it", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test.each(Object.entries(presets))("every pair of %s can be read, day and night", (name, set) => {
-  const pairs = pairsOfSet(name, set);
-  expect(pairs).toHaveLength(12);
-  expect(hardToRead(pairs)).toEqual([]);
-});
+test.each(Object.entries(presets))(
+  "has enough contrast in %s, in the light and dark themes",
+  (name, set) => {
+    const pairs = listColorPairs(name, set);
+    expect(pairs).toHaveLength(12);
+    expect(contrastWarnings(pairs)).toEqual([]);
+  },
+);
 
-test("a color that cannot be read is named with its theme", () => {
+test("names the theme and the colors when contrast is too low", () => {
   const { light, dark } = presets.meadow;
-  const pale = hardToRead(pairsOfSet("", { light, dark: { ...dark, accent: "#10281d" } }));
-  expect(pale).toEqual([expect.stringMatching(/dark: "strong" on "accent" is hard to read/)]);
+  const warnings = contrastWarnings(
+    listColorPairs("", { light, dark: { ...dark, accent: "#10281d" } }),
+  );
+  expect(warnings).toEqual([expect.stringMatching(/dark: "strong" on "accent" is hard to read/)]);
 });
 
-test("the drawings are printed in the inks of each set, overprints included", () => {
+test("recolors the drawings for each preset, including overlapping colors", () => {
   expect(drawings.length).toBeGreaterThan(10);
   for (const drawing of drawings) {
     expect(printDrawing(drawing, presets.lake.light)).toBe(drawing);
     for (const { light } of [presets.meadow, presets.rose]) {
-      const left = [...colorsIn(printDrawing(drawing, light))].filter((color) =>
-        colorsIn(drawing).has(color),
+      const unchanged = [...findColors(printDrawing(drawing, light))].filter((color) =>
+        findColors(drawing).has(color),
       );
-      expect(left).toEqual([]);
+      expect(unchanged).toEqual([]);
     }
   }
 });
 
-test("a drawing that does not ask for it keeps its colors", () => {
+test("keeps the colors of a drawing without the data-inks attribute", () => {
   const logo = '<svg><path fill="#ff5a3c"/></svg>';
   expect(printDrawing(logo, presets.rose.light)).toBe(logo);
 });

@@ -8,7 +8,7 @@ import { unpack } from "./unpack.ts";
 
 const run = promisify(execFile);
 
-/** Unpacks into an empty folder and installs, as a buyer does. Returns the folder. */
+/** Unpacks the kit into a temporary folder and installs its packages, as a buyer does. Returns the folder. */
 export async function installKit(kit: Kit): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `${kit.id}-`));
   unpack(kit.zip, folder);
@@ -17,14 +17,14 @@ export async function installKit(kit: Kit): Promise<string> {
   return cwd;
 }
 
-/** Installs, type-checks and builds for a base path. Returns the folder. */
+/** Installs, type-checks and builds the kit for a base path. Returns the folder. */
 export async function buildKit(kit: Kit, base: string, mode = "production"): Promise<string> {
   const cwd = await installKit(kit);
   await npm(cwd, "run", "build", "--", `--base=${base}`, `--mode=${mode}`);
   return cwd;
 }
 
-/** Returns what npm printed; throws it when npm fails. */
+/** Returns the output of npm, and throws it when npm fails. */
 export async function npm(cwd: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, CI: "true", NO_COLOR: "1" };
   const { stdout, stderr } = await run("npm", args, { cwd, env }).catch((error) => {

@@ -19,11 +19,11 @@ afterEach(() => {
   for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const fileOf = (zip: Uint8Array, name: string) =>
+const readEntry = (zip: Uint8Array, name: string) =>
   Buffer.from(unzipSync(zip)[name] ?? []).toString("utf8");
 
-/** The template's folder, without what is not packed. */
-function copyOf(id: string) {
+/** Copies the folder of a template to a temporary folder, without installed packages and builds. */
+function copyTemplate(id: string) {
   const folder = mkdtempSync(join(tmpdir(), "kit-"));
   scratch.push(folder);
   cpSync(join(import.meta.dirname, id), folder, {
@@ -33,18 +33,21 @@ function copyOf(id: string) {
   return folder;
 }
 
-test.each(kits)("$id packs to the bytes that the manifest promises", ({ id, zip, version }) => {
+test.each(kits)("packs $id to the size and checksum in the manifest", ({ id, zip, version }) => {
   const { sha256, bytes, fileName } = templateFiles[id as keyof typeof templateFiles];
   expect(createHash("sha256").update(zip).digest("hex")).toBe(sha256);
   expect(zip.length).toBe(bytes);
   expect(fileName).toBe(`${id}-${version}.zip`);
 });
 
-test.each(kits)("$id packed elsewhere and later is the same to the byte", ({ id, zip }) => {
-  expect(Buffer.compare(packKit(id, copyOf(id)).zip, zip)).toBe(0);
-});
+test.each(kits)(
+  "packs $id to the same bytes in another folder and at another time",
+  ({ id, zip }) => {
+    expect(Buffer.compare(packKit(id, copyTemplate(id)).zip, zip)).toBe(0);
+  },
+);
 
-test.each(kits)("$id holds its source and documents, and no junk", ({ id, zip }) => {
+test.each(kits)("packs only source files and documents into $id", ({ id, zip }) => {
   const names = Object.keys(unzipSync(zip));
   for (const name of [
     "README.md",
@@ -64,11 +67,11 @@ test.each(kits)("$id holds its source and documents, and no junk", ({ id, zip })
 });
 
 test.each(kits)(
-  "the license of $id names the agency and says what the shop says",
+  "names the agency in the license of $id and repeats the terms from the website",
   ({ id, zip }) => {
-    const license = fileOf(zip, `${id}/LICENSE.md`);
-    for (const words of [agency.legalName, licenseCan, licenseCannot]) {
-      expect(license).toContain(words);
+    const license = readEntry(zip, `${id}/LICENSE.md`);
+    for (const text of [agency.legalName, licenseCan, licenseCannot]) {
+      expect(license).toContain(text);
     }
     for (const { can, cannot } of licenseTable) {
       expect(license).toContain(`| ${can} `);
@@ -78,16 +81,16 @@ test.each(kits)(
   },
 );
 
-test.each(kits)("$id sold by a renamed agency names it, and nobody else", ({ id }) => {
-  const { zip } = packKit(id, copyOf(id), "Juniper & Wren LLC");
-  expect(fileOf(zip, `${id}/LICENSE.md`)).toContain("Juniper & Wren LLC");
+test.each(kits)("names only the new agency in $id when the agency is renamed", ({ id }) => {
+  const { zip } = packKit(id, copyTemplate(id), "Juniper & Wren LLC");
+  expect(readEntry(zip, `${id}/LICENSE.md`)).toContain("Juniper & Wren LLC");
   const named = Object.entries(unzipSync(zip)).filter(([, bytes]) =>
     Buffer.from(bytes).includes(agency.name),
   );
   expect(named.map(([name]) => name)).toEqual([]);
 });
 
-test.each(kits)("the lock file of $id has a checksum for every platform", ({ id }) => {
+test.each(kits)("has a checksum for every package in the lock file of $id", ({ id }) => {
   const lock = JSON.parse(
     readFileSync(join(import.meta.dirname, id, "package-lock.json"), "utf8"),
   ) as { packages: Record<string, { integrity?: string; inBundle?: boolean }> };
@@ -97,42 +100,43 @@ test.each(kits)("the lock file of $id has a checksum for every platform", ({ id 
   expect(unchecked).toEqual([]);
 });
 
-test.each(kits)("the lock file of $id names no registry", ({ id }) => {
+test.each(kits)("has no registry URL in the lock file of $id", ({ id }) => {
   const lock = readFileSync(join(import.meta.dirname, id, "package-lock.json"), "utf8");
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*registry/);
 });
 
 test.each(["README.md", "CHANGELOG.md", "package-lock.json", "site.config.ts"])(
-  "a kit without its %s is refused",
+  "rejects a kit without its %s",
   (file) => {
-    const folder = copyOf("basic-single-page");
+    const folder = copyTemplate("basic-single-page");
     rmSync(join(folder, file));
     expect(() => packKit("basic-single-page", folder)).toThrow(file);
   },
 );
 
-test("an upgrade names the files that a buyer changed, and no others", () => {
+test("lists only the files that a buyer changed before an upgrade", () => {
   const folder = mkdtempSync(join(tmpdir(), "kit-"));
   scratch.push(folder);
-  unpack(packKit("simple-multi-page", copyOf("simple-multi-page")).zip, folder);
+  unpack(packKit("simple-multi-page", copyTemplate("simple-multi-page")).zip, folder);
   const cwd = join(folder, "simple-multi-page");
-  const changes = () => execFileSync("node", ["tools/changed-files.ts"], { cwd, encoding: "utf8" });
+  const listChanges = () =>
+    execFileSync("node", ["tools/changed-files.ts"], { cwd, encoding: "utf8" });
   const theme = join(cwd, "src/theme.ts");
   const styles = join(cwd, "src/styles.css");
 
   writeFileSync(join(cwd, "site.config.ts"), "export const site = {};");
   writeFileSync(theme, readFileSync(theme, "utf8").replaceAll("\n", "\r\n"));
-  expect(changes()).toContain("You changed no file");
+  expect(listChanges()).toContain("You have not changed any template files");
   writeFileSync(styles, `${readFileSync(styles, "utf8")}/* wider */`);
   rmSync(theme);
-  expect(changes().match(/^ {2}.*$/gm)).toEqual([
+  expect(listChanges().match(/^ {2}.*$/gm)).toEqual([
     "  changed: src/styles.css",
     "  removed: src/theme.ts",
   ]);
 });
 
-test("a kit without a file that its build needs does not build", { timeout: 180_000 }, async () => {
-  const folder = copyOf("basic-single-page");
+test("fails the build when a required source file is missing", { timeout: 180_000 }, async () => {
+  const folder = copyTemplate("basic-single-page");
   rmSync(join(folder, "src/app.tsx"));
   const kit = packKit("basic-single-page", folder);
   await expect(buildKit(kit, "/")).rejects.toThrow(/npm run build/);

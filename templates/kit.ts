@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { templates } from "@agency/contract/catalog";
 import { zipSync } from "fflate";
-import { licenseText } from "./license.ts";
+import { renderLicense } from "./license.ts";
 
-/** A template as it is sold: one ZIP, and what can be said of it. */
+/** A template as it is sold: the ZIP file and its metadata. */
 export interface Kit {
   id: string;
   version: string;
@@ -22,28 +22,30 @@ const required = [
   "package-lock.json",
   "site.config.ts",
 ];
-const leftOut = /(^|\/)(node_modules|dist|\.vite|\.cache|\.DS_Store|.*\.tsbuildinfo|.*\.log)(\/|$)/;
+const excludedFiles =
+  /(^|\/)(node_modules|dist|\.vite|\.cache|\.DS_Store|.*\.tsbuildinfo|.*\.log)(\/|$)/;
 
-/** What every kit holds besides its own files: see docs/decisions/0041. */
-const shared = join(import.meta.dirname, "shared");
+/** Files that every kit contains: see docs/decisions/0041. */
+const sharedFolder = join(import.meta.dirname, "shared");
 
-/** The same folder gives the same bytes: sorted names, one date, one compressor. */
+/** Reproducible: the same folder always gives the same bytes, because names are sorted and the date is fixed. */
 export function packKit(id: string, folder: string, seller: string = agency.legalName): Kit {
-  const source = new Map([...filesIn(folder), ...filesIn(shared)]);
+  const source = new Map([...listFiles(folder), ...listFiles(sharedFolder)]);
   const missing = required.filter((file) => !source.has(file));
-  if (missing.length > 0) throw new Error(`${id} is not complete: ${missing.join(", ")} missing`);
+  if (missing.length > 0) throw new Error(`${id} is incomplete. Missing: ${missing.join(", ")}`);
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const changelog = readFileSync(join(folder, "CHANGELOG.md"), "utf8");
-  const [newest] = releases(changelog);
-  if (newest?.version !== version) throw new Error(`${id}: the changelog is silent on ${version}`);
+  const [newest] = parseReleases(changelog);
+  if (newest?.version !== version)
+    throw new Error(`${id}: CHANGELOG.md does not start with version ${version}`);
 
   const name = templates.find((template) => template.id === id)?.name ?? id;
   const contents = new Map<string, Uint8Array>(
     [...source].map(([file, path]) => [file, readFileSync(path)]),
   );
-  const license = licenseText({ name, seller, years: yearsOf(changelog) });
+  const license = renderLicense({ name, seller, years: copyrightYears(changelog) });
   contents.set("LICENSE.md", new TextEncoder().encode(license));
-  contents.set("template-files.txt", new TextEncoder().encode(checksumsOf(contents)));
+  contents.set("template-files.txt", new TextEncoder().encode(formatChecksums(contents)));
   const entries = [...contents].map(([file, bytes]) => [`${id}/${file}`, bytes] as const);
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
   const zip = zipSync(Object.fromEntries(entries), { level: 9, mtime: "2025-01-01T12:00:00" });
@@ -56,8 +58,8 @@ export function packKit(id: string, folder: string, seller: string = agency.lega
   };
 }
 
-/** The checksums of what is ours, which an upgrade may replace: tools/changed-files.ts reads them. */
-function checksumsOf(contents: Map<string, Uint8Array>): string {
+/** Checksums of the files that an upgrade replaces, for tools/changed-files.ts. */
+function formatChecksums(contents: Map<string, Uint8Array>): string {
   return [...contents]
     .filter(([file]) => !/^(site\.config\.ts$|content\/|public\/)/.test(file))
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -65,23 +67,23 @@ function checksumsOf(contents: Map<string, Uint8Array>): string {
     .join("");
 }
 
-/** The versions of a changelog, newest first: "## 1.1.0 (2026-11-16)". */
-function releases(changelog: string) {
+/** The releases of a changelog, newest first: "## 1.1.0 (2026-11-16)". */
+function parseReleases(changelog: string) {
   return [...changelog.matchAll(/^## (\S+) \((\d{4})-\d\d-\d\d\)$/gm)].map(
     ([, version = "", year = ""]) => ({ version, year }),
   );
 }
 
-function yearsOf(changelog: string): string {
-  const years = releases(changelog).map(({ year }) => year);
+function copyrightYears(changelog: string): string {
+  const years = parseReleases(changelog).map(({ year }) => year);
   return [...new Set([years.at(-1), years[0]])].join("-");
 }
 
-/** Every file of a folder that belongs into a ZIP: its name there, and where it lies. */
-function filesIn(folder: string, below = ""): [name: string, path: string][] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const name = below ? `${below}/${entry.name}` : entry.name;
-    if (leftOut.test(name)) return [];
-    return entry.isDirectory() ? filesIn(folder, name) : [[name, join(folder, name)]];
+/** The files of a folder that are packed: name in the ZIP, and path. */
+function listFiles(folder: string, subfolder = ""): [name: string, path: string][] {
+  return readdirSync(join(folder, subfolder), { withFileTypes: true }).flatMap((entry) => {
+    const name = subfolder ? `${subfolder}/${entry.name}` : entry.name;
+    if (excludedFiles.test(name)) return [];
+    return entry.isDirectory() ? listFiles(folder, name) : [[name, join(folder, name)]];
   });
 }

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { packKit } from "./kit.ts";
 
-export const packedFolder = join(import.meta.dirname, "dist");
+export const distFolder = join(import.meta.dirname, "dist");
 
-/** The ZIPs as files, for a service to deliver. */
+/** Writes the ZIP files that the service delivers. */
 export function writeKits(folder: string) {
   mkdirSync(folder, { recursive: true });
   const kits = packKits();
@@ -12,12 +12,12 @@ export function writeKits(folder: string) {
   return kits;
 }
 
-/** One kit for each folder; those that are in the catalog under the folder's name are sold. */
+/** One kit per folder. A kit is sold when the catalog has an item with its folder name. */
 export function packKits() {
-  return kitFolders().map((id) => packKit(id, join(import.meta.dirname, id)));
+  return listKitFolders().map((id) => packKit(id, join(import.meta.dirname, id)));
 }
 
-export const kitFolders = () =>
+export const listKitFolders = () =>
   globSync("*/package.json", { cwd: import.meta.dirname })
     .map(dirname)
     .sort();

@@ -8,23 +8,23 @@ import { templatePages } from "../web/app/content/sample/template-pages.ts";
 import { presets } from "./basic-single-page/src/colors/presets.ts";
 import { addToDemo, scripts } from "./demo-only/add-to-demo.ts";
 import { packKits } from "./kits.ts";
-import { choosePalette, palettesOf } from "./palettes.ts";
+import { choosePalette, listExtraPalettes } from "./palettes.ts";
 import {
-  colorsOf as colorsOfSkin,
+  resolveColors as resolveSkinColors,
   presets as skinPresets,
 } from "./small-business-starter/src/colors/presets.ts";
 
-const kit = (path: string) => join(import.meta.dirname, path);
-const looksOf = (id: string) => {
+const toKitPath = (path: string) => join(import.meta.dirname, path);
+const getLooks = (id: string) => {
   const looks = templates.find((template) => template.id === id)?.looks;
   if (!looks) throw new Error(`${id} has no looks`);
   return looks;
 };
-const namesOf = (id: string) => looksOf(id).names;
-const swatchesOf = (id: string) => Object.entries(templatePages[id]?.swatches ?? {});
-const setIn = (id: string, setting: string) =>
+const getLookNames = (id: string) => getLooks(id).names;
+const listSwatches = (id: string) => Object.entries(templatePages[id]?.swatches ?? {});
+const readSetting = (id: string, setting: string) =>
   new RegExp(`\\b${setting}: "(\\w+)"`).exec(
-    readFileSync(kit(`${id}/site.config.ts`), "utf8"),
+    readFileSync(toKitPath(`${id}/site.config.ts`), "utf8"),
   )?.[1];
 
 function scratchFolder() {
@@ -33,61 +33,61 @@ function scratchFolder() {
   return folder;
 }
 
-test("the palettes of Basic are the presets of its kit, the first as it comes", () => {
+test("offers the presets of the Basic kit as palettes, the default first", () => {
   const id = "basic-single-page";
-  expect(namesOf(id)).toEqual(Object.keys(presets));
-  expect(setIn(id, looksOf(id).setting)).toBe(namesOf(id)[0]);
-  expect(palettesOf(id)).toEqual(["meadow", "rose"]);
-  expect(swatchesOf(id).map(([name]) => name)).toEqual(namesOf(id));
-  for (const [name, colors] of swatchesOf(id))
+  expect(getLookNames(id)).toEqual(Object.keys(presets));
+  expect(readSetting(id, getLooks(id).setting)).toBe(getLookNames(id)[0]);
+  expect(listExtraPalettes(id)).toEqual(["meadow", "rose"]);
+  expect(listSwatches(id).map(([name]) => name)).toEqual(getLookNames(id));
+  for (const [name, colors] of listSwatches(id))
     expect(Object.values(presets[name as keyof typeof presets].light)).toEqual(
       expect.arrayContaining([...colors]),
     );
 });
 
-test("the skins of Small Business are the skins of its kit, each with a demo", () => {
+test("offers the skins of the Small Business kit as looks, each with a sample", () => {
   const id = "small-business-starter";
-  const skins = globSync(kit(`${id}/src/skins/*.css`)).map((file) => basename(file, ".css"));
-  const samples = globSync(kit(`${id}/samples/*`)).map((folder) => basename(folder));
-  const [first, ...others] = namesOf(id);
-  expect(namesOf(id).toSorted()).toEqual(skins.sort());
-  expect(setIn(id, looksOf(id).setting)).toBe(first);
+  const skins = globSync(toKitPath(`${id}/src/skins/*.css`)).map((file) => basename(file, ".css"));
+  const samples = globSync(toKitPath(`${id}/samples/*`)).map((folder) => basename(folder));
+  const [first, ...others] = getLookNames(id);
+  expect(getLookNames(id).toSorted()).toEqual(skins.sort());
+  expect(readSetting(id, getLooks(id).setting)).toBe(first);
   expect(samples.sort()).toEqual(others.sort());
-  expect(palettesOf(id)).toEqual([]);
-  expect(swatchesOf(id).map(([name]) => name)).toEqual(namesOf(id));
-  for (const [name, colors] of swatchesOf(id)) {
+  expect(listExtraPalettes(id)).toEqual([]);
+  expect(listSwatches(id).map(([name]) => name)).toEqual(getLookNames(id));
+  for (const [name, colors] of listSwatches(id)) {
     const own = { preset: "skin", custom: { light: {} } } as const;
-    const used = colorsOfSkin(name as Parameters<typeof colorsOfSkin>[0], own);
+    const used = resolveSkinColors(name as Parameters<typeof resolveSkinColors>[0], own);
     expect(Object.values(skinPresets)).toContainEqual(used);
     expect(Object.values(used)).toEqual(expect.arrayContaining([...colors]));
   }
 });
 
-test("a palette is chosen by the one word that a buyer changes", () => {
+test("changes only the preset setting when choosing a palette", () => {
   const site = scratchFolder();
   const config = join(site, "site.config.ts");
-  const before = readFileSync(kit("basic-single-page/site.config.ts"), "utf8");
+  const before = readFileSync(toKitPath("basic-single-page/site.config.ts"), "utf8");
   writeFileSync(config, before);
   choosePalette(site, "meadow");
   expect(readFileSync(config, "utf8")).toBe(before.replace('preset: "lake"', 'preset: "meadow"'));
   writeFileSync(config, "export const site = {};\n");
-  expect(() => choosePalette(site, "rose")).toThrow("no preset to change");
+  expect(() => choosePalette(site, "rose")).toThrow("no preset setting");
 });
 
-test.each(packKits())("$fileName contains no script of the demos", ({ zip }) => {
+test.each(packKits())("packs no demo script into $fileName", ({ zip }) => {
   const files = Object.entries(unzipSync(zip));
-  const words = scripts.map((script) => readFileSync(kit(`demo-only/${script}`), "utf8"));
-  expect(words).toHaveLength(3);
+  const sources = scripts.map((script) => readFileSync(toKitPath(`demo-only/${script}`), "utf8"));
+  expect(sources).toHaveLength(3);
   expect(files.length).toBeGreaterThan(20);
   for (const [name, bytes] of files) {
     expect(name).not.toMatch(/demo-only|try(-\w+)?\.js/);
     const text = Buffer.from(bytes).toString("utf8");
-    for (const word of words) expect(text).not.toContain(word);
+    for (const source of sources) expect(text).not.toContain(source);
     expect(text).not.toContain("try.js");
   }
 });
 
-test("a demo gets the scripts once, however often they are added", () => {
+test("adds the scripts to a demo only once", () => {
   const demo = scratchFolder();
   const page = join(demo, "index.html");
   writeFileSync(page, "<html><head><title>A demo</title></head><body></body></html>");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Post } from "./simple-multi-page/src/content/post.ts";
-import { readNext, readTags } from "./simple-multi-page/src/content/tags.ts";
+import { listNextPosts, listTags } from "./simple-multi-page/src/content/tags.ts";
 
 const post = (name: string, ...tags: string[]): Post => ({
   page: `/journal/${name}/`,
@@ -21,8 +21,8 @@ const [one, two, three, four, five] = [
 ];
 const posts = [one, two, three, four, five];
 
-test("tags are counted, the most used first, whatever their capitals", () => {
-  expect(readTags(posts).map(({ name, page, posts: { length } }) => [name, page, length])).toEqual([
+test("counts tags case-insensitively and lists the most used first", () => {
+  expect(listTags(posts).map(({ name, page, posts: { length } }) => [name, page, length])).toEqual([
     ["Fire", "/journal/tags/fire/", 3],
     ["Glaze", "/journal/tags/glaze/", 2],
     ["At the wheel", "/journal/tags/at-the-wheel/", 1],
@@ -30,21 +30,21 @@ test("tags are counted, the most used first, whatever their capitals", () => {
   ]);
 });
 
-test("a tag written twice in one post counts once", () => {
-  expect(readTags([post("a", "Fire", "FIRE")])[0]?.posts).toHaveLength(1);
+test("counts a tag once per post", () => {
+  expect(listTags([post("a", "Fire", "FIRE")])[0]?.posts).toHaveLength(1);
 });
 
 test.each([
-  ["the newest", one, ["Older: two", "Also about fire: five", "Also about fire: four"]],
-  ["one in the middle", three, ["Newer: two", "Older: four", "From the journal: one"]],
-  ["the oldest", five, ["Newer: four", "Also about glaze: one", "From the journal: two"]],
-])("%s is followed by three others", (_, current, expected) => {
+  ["the newest post", one, ["Older: two", "Also about fire: five", "Also about fire: four"]],
+  ["a post in the middle", three, ["Newer: two", "Older: four", "From the journal: one"]],
+  ["the oldest post", five, ["Newer: four", "Also about glaze: one", "From the journal: two"]],
+])("suggests three posts after %s", (_, current, expected) => {
   expect(
-    readNext(current, posts).map(({ label, post: { title } }) => `${label}: ${title}`),
+    listNextPosts(current, posts).map(({ label, post: { title } }) => `${label}: ${title}`),
   ).toEqual(expected);
 });
 
-test("a journal with two posts names one, with a single one nothing", () => {
-  expect(readNext(one, [one, two])).toEqual([{ label: "Older", post: two }]);
-  expect(readNext(one, [one])).toEqual([]);
+test("suggests only other posts when the journal has one or two", () => {
+  expect(listNextPosts(one, [one, two])).toEqual([{ label: "Older", post: two }]);
+  expect(listNextPosts(one, [one])).toEqual([]);
 });

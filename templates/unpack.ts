@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 
-/** What a ZIP holds, by the path of each file. */
+/** The files of a ZIP by path. */
 export const filesIn = (zip: Uint8Array) => unzipSync(zip);
 
 export function unpack(zip: Uint8Array, folder: string) {

@@ -1,6 +1,6 @@
 /**
- * Writes down what site and service say of the packed templates: of those with the owner's name in them or, for tests,
- * of those with the sample's. Node's condition says which, as for all content.
+ * Writes the manifest of the packed templates for the site and the service. The Node condition "sample" selects the
+ * sample agency, whose name is in the licenses, for tests.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

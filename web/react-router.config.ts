@@ -3,7 +3,7 @@ import type { Config } from "@react-router/dev/config";
 export default {
   ssr: false,
   prerender: {
-    // The host answers an unknown URL with the file of /404, which the catch-all route renders.
+    // The host serves the file of /404 for unknown URLs; the catch-all route renders it.
     paths: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
     concurrency: 2,
   },

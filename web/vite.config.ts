@@ -4,34 +4,34 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentConditions } from "../scripts/content-conditions.ts";
 
-/** What every page needs at once. */
-const drawings = "arrow-right|mail|menu|phone|search|x";
+/** Needed by every page. */
+const siteIcons = "arrow-right|mail|menu|phone|search|x";
 const site = new RegExp(
   [
     "/app/(has-page|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo)",
     "/contract/(sample/)?(agency|brand/|format/(phone-link|time-zone|months)|offers/license)",
-    `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
+    `/lucide/(?!.*/icons/(?!(${siteIcons})\\.))`,
   ].join("|"),
 );
 
-/** What most pages need, but the home page only below its first screen. */
+/** Needed by most pages, but on the home page only below the first screen. */
 const common =
   /\/contract\/(sample\/)?(catalog|format\/money|limits\/refund-reasons|offers\/(related-offers|looks|types))|\/app\/(content\/prices|images)|\/lucide\/.*\/(check|chevron-(left|right)|circle-\w+)\./;
-/** Of forms and links to the checkout; the home page has both below its first screen. */
+/** Forms and checkout links, which the home page has below the first screen. */
 const forms =
   /\/app\/ui\/(field|alert|section-heading)|\/contract\/(limits\/(lead-limits|form-started-header)|offers\/purchase)/;
-/** The form of the two pages that take payments; what it is made of comes when it is needed. */
+/** The form of the two payment pages; its parts are loaded on demand. */
 const paying =
-  "payment-form|payment-messages|checkout-form|billing-fields|payment-processing|poll-payment|use-(client|saved|full)";
-/** What checkout and order pages share. */
+  "payment-form|payment-messages|checkout-form|billing-fields|payment-processing|poll-payment|use-(client|saved|full|payment)";
+/** Shared by checkout and order pages. */
 const buying = new RegExp(
-  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|table-of-contents|template-content|spell-number|founders|swatch-mark)|api-client/api-error)|/contract/(format/(dates|duration)|limits/billing-limits)`,
+  `/app/((checkout|orders)/(?!file-size|owner-page|qr-code|venmo-link|${paying})|sections/(?!page-hero|table-of-contents|template-content|spell-number|founders|swatch-mark)|api-client/api-error|session-storage)|/contract/(format/(dates|duration)|limits/(billing|text)-limits)`,
 );
-/** Calls to the service and the schemas of its responses; some pages fetch them only when they are needed. */
+/** Calls to the service with their schemas; some pages load them on demand. */
 const service =
   /\/app\/api-client\/(?!leads|api-error)|\/contract\/(api\/|offers\/payment-request-totals)|\/node_modules\/zod\//;
 
-// Vite would bundle it into this file, without asking whose content is meant.
+// Required at run time, because Vite would bundle them without the sample or owner condition.
 const require = createRequire(import.meta.url);
 const { pagesWithoutContent }: typeof import("./app/page-list.ts") = require("./app/page-list.ts");
 const {
@@ -42,7 +42,7 @@ const {
   announcement,
 }: typeof import("./app/content/announcement.ts") = require("#app/content/announcement.ts");
 
-/** The announcement names a price. Built as text, because the catalog itself would be loaded by every page. */
+/** The announcement contains a price. Built as text, so that not every page loads the catalog. */
 const announcementAsText: Plugin = {
   name: "announcement-as-text",
   apply: "build",
@@ -55,36 +55,36 @@ const announcementAsText: Plugin = {
 export default defineConfig({
   plugins: [tailwindcss(), announcementAsText, reactRouter()],
   ...contentConditions,
-  // As a list of addresses, because the content itself would be loaded by every page.
+  // Constants, so that not every page loads the content.
   define: {
     "import.meta.env.EMPTY_PAGES": JSON.stringify(pagesWithoutContent),
     "import.meta.env.SHOWS_TRADES": JSON.stringify(showsTrades),
   },
   cacheDir: process.env.VITE_CACHE_DIR,
-  // All of them before the first visit: one that is found later reloads the page under the visitor.
+  // Finds all dependencies at start, because one found later reloads the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.ts"] },
   server: {
-    // Mails and quotes name this address: another port would be another site.
+    // Emails and payment links contain this port.
     port: 5173,
     strictPort: true,
     proxy: {
       "/api": process.env.API_URL ?? "http://127.0.0.1:3000",
-      // The owners' desk has a server of its own, and must be of the same origin.
+      // The desk has its own dev server and must be on the same origin.
       ...(process.env.DESK_URL && {
         "/desk": {
           target: process.env.DESK_URL,
           ws: true,
-          // That server answers at /desk/ only.
+          // That server responds at /desk/ only.
           rewrite: (path: string) => path.replace(/^\/desk(?=\?|$)/, "/desk/"),
         },
       }),
-      // The payment form asks for the emulator at "undefined/", relative to the page: /undefined/ or /pay/undefined/.
-      ...(process.env.BRAINTREE_DOUBLE_URL && {
-        "^[^?]*/undefined/": process.env.BRAINTREE_DOUBLE_URL,
+      // With the emulator, the payment form loads "undefined/…" relative to the page: /undefined/ or /pay/undefined/.
+      ...(process.env.BRAINTREE_EMULATOR_URL && {
+        "^[^?]*/undefined/": process.env.BRAINTREE_EMULATOR_URL,
       }),
     },
   },
-  // Prerendering asks a preview server for each page.
+  // Prerendering requests each page from a preview server.
   preview: { host: "127.0.0.1" },
   environments: {
     client: {
@@ -93,13 +93,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Vite's own helper, too: it would lie with whatever uses it, and home would load that.
+                // Includes Vite's helper, which would otherwise be in a chunk that the home page does not need.
                 {
                   name: "vendor",
                   test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
-                // One file each instead of a dozen small ones.
+                // One file each instead of many small ones.
                 { name: "site", test: site, minShareCount: 2, priority: 1 },
                 { name: "common", test: common, minShareCount: 2 },
                 { name: "forms", test: forms, minShareCount: 2 },

@@ -1,6 +1,6 @@
 /**
  * npm run bench:checkout -w api -- --seconds 10 --instances 2
- * Card payments a second, with a gateway that answers at once, beside pgbench doing the same transactions.
+ * Card payments per second with an immediate gateway, compared with pgbench running the same transactions.
  */
 import { parseArgs } from "node:util";
 import { startBraintreeEmulator } from "@agency/braintree-emulator/server";
@@ -14,7 +14,7 @@ import { purchaseBytes, purchaseScript } from "./purchase.ts";
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "10" },
-    // Below the 40 payments under way at which the service takes a crowd for card testing.
+    // Below 40 concurrent payments, which the service treats as card testing.
     connections: { type: "string", default: "32" },
     instances: { type: "string", default: "1" },
   },
@@ -25,22 +25,23 @@ const plans = templates.map(({ name, priceCents }) => ({
   amount: String(priceCents / 100),
 }));
 const cluster = await startCluster({ durable: true });
-// Its search for duplicates reads all there is, which the real one does not.
-const double = await startBraintreeEmulator({ ...keys, duplicateChecking: false });
+// Disabled, because the emulator searches all transactions for duplicates, unlike the real gateway.
+const emulator = await startBraintreeEmulator({ ...keys, duplicateChecking: false });
 try {
   const bench = await openBench(cluster, {
     unit: "payment",
     connections: Number(values.connections),
     seconds: Number(values.seconds),
     instances: Number(values.instances),
-    environment: gatewayEnvironment(double.url),
+    environment: gatewayEnvironment(emulator.url),
     script: purchaseScript,
-    bytes: (n) => purchaseBytes(n, buildCheckout(double.nonce(goodCard), plans[n % plans.length])),
+    bytes: (n) =>
+      purchaseBytes(n, buildCheckout(emulator.nonce(goodCard), plans[n % plans.length])),
   });
   await bench.warmUp();
   await bench.compare("payments");
   await bench.profileAndClose();
 } finally {
-  await double.close();
+  await emulator.close();
   cluster.stop();
 }

@@ -1,58 +1,61 @@
-/** The service and pgbench at the same work, one after the other on the same Postgres. */
+/** Compares the service with pgbench running the same statements on the same Postgres. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
+import { readSettings } from "../src/core/settings.ts";
 import { connect } from "../src/db/database.ts";
 import { createQueue } from "../src/queue/queue.ts";
-import { readSettings } from "../src/settings.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { type Cluster, createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { withCpu } from "./cpu.ts";
-import { hammer } from "./load-generator.ts";
+import { measureCpu } from "./cpu.ts";
+import { generateLoad } from "./load-generator.ts";
 import { insertJobsSql, runPgbench } from "./pgbench.ts";
-import { whereTimeGoes } from "./profile.ts";
+import { summarizeProfile } from "./profile.ts";
 
-export interface Work {
-  /** "lead", of which there are so many a second. */
+export interface Workload {
+  /** What is counted per second, such as "lead". */
   unit: string;
   connections: number;
   seconds: number;
   bytes: (n: number) => string;
   script: (insertJobs: string) => string;
   environment?: Record<string, string>;
-  /** Of the service. */
+  /** Instances of the service. */
   instances: number;
 }
 
 const WARM_UP_SECONDS = 3;
-/** Numbers that no run uses up. */
-const MANY = 1_000_000;
+/** More request numbers than a run uses. */
+const NUMBERS_PER_RUN = 1_000_000;
 
-export async function openBench(cluster: Cluster, work: Work) {
-  const { unit, connections, seconds, bytes, environment, instances } = work;
+export async function openBench(cluster: Cluster, workload: Workload) {
+  const { unit, connections, seconds, bytes, environment, instances } = workload;
   const log = pino({ level: "silent" });
   const databaseUrl = await createDatabase(cluster.url(), "bench");
-  const own = { databaseUrl, smtpUrl: "smtp://127.0.0.1:1" };
-  const service = await spawnService({ ...own, run: "server", environment });
+  const options = { databaseUrl, smtpUrl: "smtp://127.0.0.1:1" };
+  const service = await spawnService({ ...options, run: "server", environment });
   const others = Array.from({ length: instances - 1 }, () =>
-    spawnService({ ...own, run: "server", environment }),
+    spawnService({ ...options, run: "server", environment }),
   );
   const services = [service, ...(await Promise.all(others))];
   const db = connect(databaseUrl, log, { max: 2, limits: {} });
-  const queue = createQueue(readSettings(testEnvironment({ ...own, RUN: "server" })), log);
+  const queue = createQueue(
+    readSettings(testEnvironment({ ...options, PROCESS_ROLE: "server" })),
+    log,
+  );
   await queue.start();
-  const script = work.script(await insertJobsSql(queue));
+  const script = workload.script(await insertJobsSql(queue));
   let first = 1;
-  const run = (on: readonly ServiceProcess[], lasting: number) => {
+  const run = (targets: readonly ServiceProcess[], duration: number) => {
     const from = first;
-    first += MANY;
-    const urls = on.map(({ url }) => url);
-    return hammer(urls, { connections, seconds: lasting, bytes, first: from });
+    first += NUMBERS_PER_RUN;
+    const urls = targets.map(({ url }) => url);
+    return generateLoad(urls, { connections, seconds: duration, bytes, first: from });
   };
-  /** Nothing of the last run is left to be written, and plans fit tables that are no longer empty. */
+  /** Flushes the writes of the last run and updates the planner's statistics. */
   const settle = async () => {
     await sql`analyze`.execute(db);
     await sql`checkpoint`.execute(db);
@@ -62,16 +65,16 @@ export async function openBench(cluster: Cluster, work: Work) {
     db,
     url: service.url,
     warmUp: () => run(services, Math.min(WARM_UP_SECONDS, seconds)),
-    /** Prints how they compare; answers the service's rate. */
+    /** Prints the comparison and returns the service's rate. */
     async compare(title: string) {
       await settle();
-      const { result: rate, cpu } = await withCpu(
+      const { result: rate, cpu } = await measureCpu(
         cluster,
         services.map(({ pid }) => pid),
         () => run(services, seconds),
       );
       await settle();
-      const { result: bare, cpu: bareCpu } = await withCpu(cluster, [], () =>
+      const { result: pgbench, cpu: pgbenchCpu } = await measureCpu(cluster, [], () =>
         runPgbench(databaseUrl, script, { connections, seconds }),
       );
       const each = (cpuSeconds: number, count: number) =>
@@ -79,26 +82,26 @@ export async function openBench(cluster: Cluster, work: Work) {
       const busy = (cpuSeconds: number) => `${((100 * cpuSeconds) / seconds).toFixed(0)}%`;
       console.log(`
 ${title}, ${instances === 1 ? "one instance" : `${instances} instances`}
-  service  ${rate.perSecond.toFixed(0)} ${unit}s/s, median ${rate.medianMs.toFixed(1)} ms, p99 ${rate.p99Ms.toFixed(1)} ms, refused ${rate.refused}
-  pgbench  ${bare.perSecond.toFixed(0)} ${unit}s/s, average ${bare.latencyMs.toFixed(1)} ms; most of it, in ms: ${bare.statements.join(", ")}
-  ratio    ${(rate.perSecond / bare.perSecond).toFixed(2)}
-  processor for each ${unit}: service ${each(cpu.service, rate.requests)}, Postgres ${each(cpu.postgres, rate.requests)}, this side ${each(cpu.client, rate.requests)}; Postgres under pgbench ${each(bareCpu.postgres, bare.perSecond * seconds)}
-  of a core: service ${busy(cpu.service)}, Postgres ${busy(cpu.postgres)}, this side ${busy(cpu.client)}; Postgres under pgbench ${busy(bareCpu.postgres)}`);
+  service  ${rate.perSecond.toFixed(0)} ${unit}s/s, median ${rate.medianMs.toFixed(1)} ms, p99 ${rate.p99Ms.toFixed(1)} ms, rejected ${rate.rejected}
+  pgbench  ${pgbench.perSecond.toFixed(0)} ${unit}s/s, average ${pgbench.latencyMs.toFixed(1)} ms; slowest statements in ms: ${pgbench.statements.join(", ")}
+  ratio    ${(rate.perSecond / pgbench.perSecond).toFixed(2)}
+  CPU per ${unit}: service ${each(cpu.service, rate.requests)}, Postgres ${each(cpu.postgres, rate.requests)}, client ${each(cpu.client, rate.requests)}; Postgres under pgbench ${each(pgbenchCpu.postgres, pgbench.perSecond * seconds)}
+  share of a core: service ${busy(cpu.service)}, Postgres ${busy(cpu.postgres)}, client ${busy(cpu.client)}; Postgres under pgbench ${busy(pgbenchCpu.postgres)}`);
       return rate.perSecond;
     },
-    /** Prints where a second service spends its time, and ends. */
+    /** Prints the CPU profile of a separate instance and stops everything. */
     async profileAndClose() {
-      await Promise.all(services.map((one) => one.kill("SIGTERM")));
+      await Promise.all(services.map((instance) => instance.kill("SIGTERM")));
       const folder = mkdtempSync(join(tmpdir(), "agency-profile-"));
       const profiled = await spawnService({
-        ...own,
+        ...options,
         run: "server",
         environment: { ...environment, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` },
       });
       const short = Math.min(5, seconds);
       await run([profiled], short);
       await profiled.kill("SIGTERM");
-      console.log(`\nthe service's time: ${whereTimeGoes(folder, short).join(", ")}`);
+      console.log(`\nCPU profile of the service: ${summarizeProfile(folder, short).join(", ")}`);
       rmSync(folder, { recursive: true });
       await queue.stop();
       await db.destroy();

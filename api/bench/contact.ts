@@ -1,12 +1,12 @@
 /**
  * npm run bench:contact -w api -- --seconds 10 --instances 2 --rows 1000000
- * Leads a second beside what pgbench does with the same inserts, with empty and with full tables.
+ * Leads per second compared with pgbench running the same inserts, with empty and with full tables.
  */
 import { parseArgs } from "node:util";
 import { startCluster } from "../testing/postgres.ts";
 import { openBench } from "./compare-with-pgbench.ts";
 import { leadBytes, leadScript } from "./lead.ts";
-import { pageTimes } from "./pages.ts";
+import { measurePages } from "./pages.ts";
 import { seed } from "./seed.ts";
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const rows = Number(values.rows);
-/** Two orders that are there from the beginning, to be asked for while there are no others. */
+/** Orders for the measurement with empty tables. */
 const FEW = 2;
 
 const cluster = await startCluster({ durable: true });
@@ -34,14 +34,17 @@ try {
   const { db, url } = bench;
   await seed(db, 1, FEW);
   await bench.warmUp();
-  const empty = { rate: await bench.compare("empty tables"), pages: await pageTimes(url, db, FEW) };
+  const empty = {
+    rate: await bench.compare("empty tables"),
+    pages: await measurePages(url, db, FEW),
+  };
   console.log(`\nseeding ${rows} leads and orders`);
   await seed(db, FEW + 1, rows);
   const full = {
     rate: await bench.compare(`${rows} leads and orders`),
-    pages: await pageTimes(url, db, rows),
+    pages: await measurePages(url, db, rows),
   };
-  console.log("\nfull against empty");
+  console.log("\nfull compared with empty tables");
   console.log(`  leads/s ${(full.rate / empty.rate).toFixed(2)} (at least 0.9)`);
   for (const [name, ms] of Object.entries(full.pages)) {
     const before = empty.pages[name as keyof typeof empty.pages];

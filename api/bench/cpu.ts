@@ -1,38 +1,40 @@
-/** Seconds of processor time, as Linux counts them. */
+/** CPU seconds, read from /proc. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Cluster } from "../testing/postgres.ts";
 
 const TICKS_PER_SECOND = 100;
 
-/** Of one process; with those of its children that have ended, when asked for. */
-function cpuOf(pid: number, withEnded = false) {
+/** CPU seconds of a process, optionally with those of its exited children. */
+function readCpuSeconds(pid: number, includeExited = false) {
   const stat = `/proc/${pid}/stat`;
-  // One that has ended since is counted with its parent.
+  // An exited process is counted with its parent.
   if (!existsSync(stat)) return 0;
   const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
-  const ticks = fields.slice(11, withEnded ? 15 : 13).map(Number);
+  const ticks = fields.slice(11, includeExited ? 15 : 13).map(Number);
   return ticks.reduce((sum, count) => sum + count, 0) / TICKS_PER_SECOND;
 }
 
-function cpuOfPostgres(cluster: Cluster) {
+function readPostgresCpuSeconds(cluster: Cluster) {
   const first = Number(
     readFileSync(join(cluster.folder, "data/postmaster.pid"), "utf8").split("\n")[0],
   );
   const children = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").trim().split(" ");
-  const living = children.filter(Boolean).reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
-  return cpuOf(first, true) + living;
+  const running = children
+    .filter(Boolean)
+    .reduce((sum, pid) => sum + readCpuSeconds(Number(pid)), 0);
+  return readCpuSeconds(first, true) + running;
 }
 
-/** Runs the work; answers what it gave, and the seconds that the service and Postgres spent meanwhile. */
-export async function withCpu<T>(
+/** Runs the work and measures the CPU seconds of the service, of Postgres and of this process. */
+export async function measureCpu<T>(
   cluster: Cluster,
   services: readonly number[],
   work: () => Promise<T>,
 ) {
   const now = () => ({
-    service: services.reduce((sum, pid) => sum + cpuOf(pid), 0),
-    postgres: cpuOfPostgres(cluster),
+    service: services.reduce((sum, pid) => sum + readCpuSeconds(pid), 0),
+    postgres: readPostgresCpuSeconds(cluster),
     client: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
   });
   const before = now();

@@ -1,4 +1,4 @@
-/** Requests as fast as they are answered, over kept connections, with as little work as possible on this side. */
+/** Sends requests as fast as possible over open connections, with little CPU in this process. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { type Call, percentile } from "../testing/load.ts";
@@ -8,47 +8,47 @@ export interface Rate {
   perSecond: number;
   medianMs: number;
   p99Ms: number;
-  refused: number;
+  rejected: number;
 }
 
-interface Hammering {
+interface LoadOptions {
   connections: number;
   seconds: number;
-  /** Of request number n, which is like no other. */
+  /** The bytes of request number n; each request is unique. */
   bytes: (n: number) => string;
   first: number;
 }
 
-/** One after the other on each connection; the instances share the connections. */
-export async function hammer(
+/** Sends requests one after another on each connection. Connections are spread over the instances. */
+export async function generateLoad(
   urls: readonly string[],
-  { connections, seconds, bytes, first }: Hammering,
+  { connections, seconds, bytes, first }: LoadOptions,
 ): Promise<Rate> {
   const times: number[] = [];
   let next = first;
-  let refused = 0;
-  const began = performance.now();
-  const until = began + seconds * 1_000;
-  const lane = async (number: number) => {
+  let rejected = 0;
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1_000;
+  const runConnection = async (number: number) => {
     const { hostname, port } = new URL(urls[number % urls.length] ?? "");
     const socket = connect(Number(port), hostname).setNoDelay(true);
     await once(socket, "connect");
-    while (performance.now() < until) {
-      const sent = performance.now();
+    while (performance.now() < endsAt) {
+      const sentAt = performance.now();
       socket.write(bytes(next++));
-      if (!(await answered(socket))) refused++;
-      times.push(performance.now() - sent);
+      if (!(await waitForOk(socket))) rejected++;
+      times.push(performance.now() - sentAt);
     }
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, (_, number) => lane(number)));
-  const elapsed = (performance.now() - began) / 1_000;
+  await Promise.all(Array.from({ length: connections }, (_, number) => runConnection(number)));
+  const elapsed = (performance.now() - startedAt) / 1_000;
   return {
     requests: times.length,
     perSecond: times.length / elapsed,
     medianMs: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
-    refused,
+    rejected,
   };
 }
 
@@ -63,8 +63,8 @@ export function postBytes(path: string, { headers, body = "" }: Call) {
   return `POST ${path} HTTP/1.1\r\n${head}\r\n${body}`;
 }
 
-/** The answer is a few hundred bytes, and comes in one piece. */
-function answered(socket: Socket) {
+/** Assumes that the response, a few hundred bytes, arrives in one chunk. */
+function waitForOk(socket: Socket) {
   return new Promise<boolean>((resolve) => {
     socket.once("data", (chunk) => resolve(chunk.toString("latin1", 9, 12) === "200"));
   });

@@ -1,4 +1,4 @@
-/** The same statements sent by pgbench, with nothing around them: what this Postgres can do on this machine. */
+/** Runs the same statements with pgbench, as the upper limit of this Postgres on this machine. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,10 +7,10 @@ import { promisify } from "node:util";
 import { MAIL, type Queue } from "../src/queue/queue.ts";
 import { findPostgres } from "../testing/postgres.ts";
 
-export interface Bare {
+export interface PgbenchResult {
   perSecond: number;
   latencyMs: number;
-  /** Milliseconds of the statements that take the most. */
+  /** The slowest statements with their milliseconds. */
   statements: string[];
 }
 
@@ -18,7 +18,7 @@ export async function runPgbench(
   databaseUrl: string,
   script: string,
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Bare> {
+): Promise<PgbenchResult> {
   const folder = mkdtempSync(join(tmpdir(), "agency-bench-"));
   const file = join(folder, "script.sql");
   writeFileSync(file, script);
@@ -28,10 +28,10 @@ export async function runPgbench(
     ...["-c", String(connections), "-j", "2", databaseUrl],
   ]);
   rmSync(folder, { recursive: true });
-  const figure = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
+  const readNumber = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
   return {
-    perSecond: figure(/^tps = ([\d.]+)/m),
-    latencyMs: figure(/^latency average = ([\d.]+) ms/m),
+    perSecond: readNumber(/^tps = ([\d.]+)/m),
+    latencyMs: readNumber(/^latency average = ([\d.]+) ms/m),
     statements: [...stdout.matchAll(/^\s+([\d.]+)\s+\d+\s+(\w+(?: \w+){0,2})/gm)]
       .map(([, ms, statement]) => ({ ms: Number(ms), statement }))
       .sort((a, b) => b.ms - a.ms)
@@ -40,7 +40,7 @@ export async function runPgbench(
   };
 }
 
-/** What pg-boss writes for messages, in its own args; its only parameter is a list of them. */
+/** The SQL with which pg-boss inserts jobs; its only parameter is a list of them. */
 export async function insertJobsSql({ boss }: Queue): Promise<string> {
   let text = "";
   const db = {

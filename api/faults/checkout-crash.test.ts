@@ -2,17 +2,17 @@ import { randomInt } from "node:crypto";
 import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { readSettings } from "../src/core/settings.ts";
 import { connect, type Database } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import type { Order } from "../src/db/tables.ts";
 import { createGatewayFromSettings } from "../src/gateways/create-gateway.ts";
 import type { Gateway } from "../src/gateways/gateway.ts";
 import { placeOrder, requireCatalogLine } from "../src/orders/orders.ts";
-import { readSettings } from "../src/settings.ts";
-import { compareBooks } from "../testing/compare-with-gateway.ts";
+import { compareWithGateway } from "../testing/compare-with-gateway.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
-import { pause, until } from "../testing/load.ts";
+import { pause, waitUntil } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
@@ -20,104 +20,121 @@ import { buildCheckout, buyer, goodCard } from "../testing/purchases.ts";
 import { openGatewayProxy, type Step } from "../testing/step-proxy.ts";
 import { report, sizes } from "./test-scale.ts";
 
-const steps: Step[] = ["sale asked", "sale done", "capture asked", "capture done", "capture told"];
+const steps: Step[] = [
+  "sale requested",
+  "sale processed",
+  "capture requested",
+  "capture processed",
+  "capture responded",
+];
 
-let double: RunningEmulator;
+let emulator: RunningEmulator;
 let mailbox: Mailbox;
 let db: Database;
 let reconciler: ServiceProcess;
 let close: () => Promise<void>;
 let startServer: () => Promise<ServiceProcess>;
 
-/** Who is to be killed, and at which step of the payment that is under way. */
-let doomed: { step: Step; kill: () => Promise<unknown> } | undefined;
+/** Kills the process when the current payment reaches this step. */
+let killAt: { step: Step; kill: () => Promise<unknown> } | undefined;
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  double = await startBraintreeEmulator(keys);
+  emulator = await startBraintreeEmulator(keys);
   const databaseUrl = await createDatabase(inject("postgresUrl"), "killed_checkouts");
-  const proxy = await openGatewayProxy(double.url, async (step) => {
-    if (doomed?.step !== step) return;
-    const { kill } = doomed;
-    doomed = undefined;
+  const proxy = await openGatewayProxy(emulator.url, async (step) => {
+    if (killAt?.step !== step) return;
+    const { kill } = killAt;
+    killAt = undefined;
     await kill();
-    // What the dead have asked for may be on its way, or not.
+    // The request of the killed process may or may not reach the gateway.
     return randomInt(2) ? "dropped" : undefined;
   });
-  const own = { databaseUrl, smtpUrl: mailbox.url };
+  const options = { databaseUrl, smtpUrl: mailbox.url };
   const environment = {
     ...gatewayEnvironment(proxy.url),
-    RECONCILE_SECONDS: "1",
-    CAPTURE_AFTER_SECONDS: "1",
+    RECONCILE_INTERVAL_SECONDS: "1",
+    CAPTURE_GRACE_SECONDS: "1",
     CHARGE_GRACE_SECONDS: "3",
     GATEWAY_TIMEOUT_SECONDS: "2",
   };
-  startServer = () => spawnService({ ...own, run: "server", environment });
-  reconciler = await spawnService({ ...own, run: "worker", environment });
+  startServer = () => spawnService({ ...options, run: "server", environment });
+  reconciler = await spawnService({ ...options, run: "worker", environment });
   db = connect(databaseUrl, pino({ level: "silent" }), { max: 2 });
   close = async () => {
     await reconciler.kill("SIGKILL");
     await db.destroy();
     await proxy.close();
-    await double.close();
+    await emulator.close();
     await mailbox.close();
   };
 });
 afterAll(() => close?.());
 
 test(
-  "[FAULT-1] the service is killed at every step of a checkout: nobody pays twice, and whoever paid is delivered to",
+  "[FAULT-1] charges once and delivers when the service is killed at any step of a checkout",
   async () => {
     let crashes = 0;
     const at: Record<string, number> = {};
-    // One payment at a time meets its end at the proxy, while the next process is already starting.
+    // One payment at a time; the next process is already starting.
     let next = startServer();
     while (crashes < sizes.checkoutCrashes) {
       const server = await next;
       next = startServer();
-      const step = steps[crashes % steps.length] ?? "sale asked";
-      const request = buildCheckout(double.nonce(goodCard), {
+      const step = steps[crashes % steps.length] ?? "sale requested";
+      const request = buildCheckout(emulator.nonce(goodCard), {
         billing: { ...buyer, email: `buyer${crashes}@example.com` },
       });
       const kill = async () => {
-        // After the last step the service is alone with its own books: kill it somewhere in there.
-        if (step === "capture told") await pause(randomInt(0, 12));
+        // After the last step the service only writes to the database, so kill it at a random time.
+        if (step === "capture responded") await pause(randomInt(0, 12));
         await server.kill("SIGKILL");
       };
-      doomed = { step, kill };
+      killAt = { step, kill };
       await post(server, request).catch(() => undefined);
-      // A purchase that was refused before it came to its step would be no crash at all.
-      await until("the service is killed at its step", () => !server.alive());
+      // Fails if the purchase was rejected before it reached the step.
+      await waitUntil("the service is killed at its step", () => !server.alive());
       crashes++;
       at[step] = (at[step] ?? 0) + 1;
-      // Every other buyer tries again at once, with another card, as people do.
+      // Every other buyer retries immediately with another card.
       if (crashes % 2 === 0) {
-        const survivor = await next;
-        const again = { paymentMethodNonce: double.nonce(goodCard), key: crypto.randomUUID() };
-        const answer = await post(survivor, { ...request, ...again });
-        expect(answer.ok).toBe(true);
+        const nextServer = await next;
+        const retry = {
+          paymentMethodNonce: emulator.nonce(goodCard),
+          attemptKey: crypto.randomUUID(),
+        };
+        const response = await post(nextServer, { ...request, ...retry });
+        expect(response.ok).toBe(true);
       }
     }
     await (await next).kill("SIGKILL");
-    const settled = await until(
-      "all payments have an end",
+    const settled = await waitUntil(
+      "all payments are final",
       async () => {
-        const books = await compareBooks(db, double.audit(), mailbox.received);
-        return books.unfinished === 0 && books.receipts === books.paidOrders;
+        const comparison = await compareWithGateway(db, emulator.audit(), mailbox.received);
+        return comparison.unfinished === 0 && comparison.receipts === comparison.paidOrders;
       },
       { withinMs: 60_000 },
     );
-    const books = await compareBooks(db, double.audit(), mailbox.received);
-    report("FAULT-1", { crashes, ...at, ...books, "settled after ms": settled });
-    expect(books).toMatchObject({ doubleCharges: 0, unmatched: 0, held: 0, unfinished: 0 });
-    expect([books.paidOrders, books.receipts]).toEqual([books.captures, books.captures]);
-    // All but those of whom the gateway never heard.
-    expect(books.captures).toBeGreaterThanOrEqual(crashes - (at["sale asked"] ?? 0));
+    const comparison = await compareWithGateway(db, emulator.audit(), mailbox.received);
+    report("FAULT-1", { crashes, ...at, ...comparison, "settled after ms": settled });
+    expect(comparison).toMatchObject({
+      doubleCharges: 0,
+      unmatched: 0,
+      uncaptured: 0,
+      unfinished: 0,
+    });
+    expect([comparison.paidOrders, comparison.receipts]).toEqual([
+      comparison.captures,
+      comparison.captures,
+    ]);
+    // All except those that never reached the gateway.
+    expect(comparison.captures).toBeGreaterThanOrEqual(crashes - (at["sale requested"] ?? 0));
   },
   sizes.timeoutMs * 3,
 );
 
-test("[FAULT-2] a shop that charges first and writes afterwards is caught by the same comparison", async () => {
+test("[FAULT-2] finds duplicate charges when they are made before they are stored", async () => {
   const [gateway, other] = await Promise.all([startBraintreeEmulator(keys), openMailbox()]);
   const databaseUrl = await createDatabase(inject("postgresUrl"), "naive_checkouts");
   const settings = readSettings(
@@ -130,13 +147,13 @@ test("[FAULT-2] a shop that charges first and writes afterwards is caught by the
     const order = await naive.transaction().execute((trx) =>
       placeOrder(trx, {
         lines: [requireCatalogLine("Basic Single-Page", "49")],
-        clientKey: crypto.randomUUID(),
+        purchaseKey: crypto.randomUUID(),
         email: `naive${n}@example.com`,
         method: "card",
         state: "pending",
       }),
     );
-    // Every other one crashes between the gateway's yes and the row, and its buyer tries again.
+    // Every other one crashes after the gateway's response, and its buyer retries.
     for (const crashes of n % 2 === 0 ? [true, false] : [false]) {
       await chargeFirst(
         naive,
@@ -147,14 +164,14 @@ test("[FAULT-2] a shop that charges first and writes afterwards is caught by the
       );
     }
   }
-  const books = await compareBooks(naive, gateway.audit(), []);
-  report("FAULT-2", { ...books });
-  expect(books.doubleCharges).toBe(orders / 2);
-  expect(books.unmatched).toBe(orders / 2);
+  const comparison = await compareWithGateway(naive, gateway.audit(), []);
+  report("FAULT-2", { ...comparison });
+  expect(comparison.doubleCharges).toBe(orders / 2);
+  expect(comparison.unmatched).toBe(orders / 2);
   await Promise.all([naive.destroy(), gateway.close(), other.close()]);
 });
 
-/** What everybody writes first. */
+/** A naive checkout: charges before it stores the attempt. */
 async function chargeFirst(
   db: Database,
   gateway: Gateway,
@@ -162,18 +179,18 @@ async function chargeFirst(
   order: Order,
   crashes: boolean,
 ) {
-  const reference = `${order.number}-${crypto.randomUUID().slice(0, 8)}`;
+  const reference = `00000000-${order.number}-${crypto.randomUUID().slice(0, 8)}`;
   const cents = order.total_cents;
   const sale = await gateway.authorize({ reference, cents, nonce, billing: buyer, items: [] });
   if (!sale.id) throw new Error("declined");
   await gateway.capture(sale.id);
   if (crashes) return;
-  const client_key = crypto.randomUUID();
+  const attempt_key = crypto.randomUUID();
   await db
     .insertInto("payment_attempts")
     .values({
       order_id: order.id,
-      client_key,
+      attempt_key,
       reference,
       state: "captured",
       amount_cents: cents,

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
-import { checkOut, commitThatAdded } from "../testing/previous-release.ts";
+import { checkOutRelease, findReleaseCommit } from "../testing/previous-release.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
 import { buildCheckout, goodCard } from "../testing/purchases.ts";
 import { report, sizes } from "./test-scale.ts";
 
-/** The first code that promises to run on newer tables. An archive without history has nothing to compare with. */
-const earliest = commitThatAdded("api/src/db/newer-tables.test.ts");
+/** The first release that can run on newer tables. Undefined without git history. */
+const earliest = findReleaseCommit("1.0.0");
 
 let gateway: RunningEmulator;
 let mailbox: Mailbox;
@@ -27,30 +27,30 @@ afterAll(async () => {
 });
 
 test.skipIf(!earliest)(
-  "[FAULT-44] the earlier release starts on today's tables, beside today's: each is paid, and both know both orders",
+  "[FAULT-44] runs the earlier release on current tables beside the current one, sharing orders",
   async () => {
-    const earlier = checkOut(earliest as string);
-    const today = await start();
-    const began = performance.now();
+    const earlier = checkOutRelease(earliest as string);
+    const current = await start();
+    const startedAt = performance.now();
     const old = await start({ folder: earlier.folder, files: earlier.files });
-    const ready = performance.now() - began;
+    const ready = performance.now() - startedAt;
 
-    for (const service of [old, today]) {
-      const email = `${service === old ? "old" : "today"}@example.com`;
+    for (const service of [old, current]) {
+      const email = `${service === old ? "old" : "current"}@example.com`;
       const order = await pay(service.url, email);
       expect(order, email).toMatchObject({ success: true });
-      for (const asked of [old, today]) {
-        const page = await fetch(asked.url + order.orderPath.replace("/order/", "/api/orders/"));
+      for (const reader of [old, current]) {
+        const page = await fetch(reader.url + order.orderPath.replace("/order/", "/api/orders/"));
         expect(await page.json()).toMatchObject({ state: "paid", totalCents: 4900 });
       }
       await mailbox.waitFor(({ recipients }) => recipients.includes(email), 20_000);
     }
 
-    // Going back altogether: only the old one is left, and starts once more.
-    await Promise.all([old.kill("SIGTERM"), today.kill("SIGTERM")]);
-    const again = await start({ folder: earlier.folder, files: earlier.files });
-    expect(await pay(again.url, "again@example.com")).toMatchObject({ success: true });
-    expect([...old.consoleErrors, ...again.consoleErrors]).toEqual([]);
+    // A complete rollback: only the old release starts again.
+    await Promise.all([old.kill("SIGTERM"), current.kill("SIGTERM")]);
+    const restarted = await start({ folder: earlier.folder, files: earlier.files });
+    expect(await pay(restarted.url, "restarted@example.com")).toMatchObject({ success: true });
+    expect([...old.consoleErrors, ...restarted.consoleErrors]).toEqual([]);
     earlier.remove();
     report("FAULT-44", { commit: earliest, "ready after ms": ready });
   },
@@ -70,10 +70,10 @@ async function start({ folder, files }: { folder?: string; files?: string } = {}
 
 async function pay(url: string, email: string) {
   const request = buildCheckout(gateway.nonce(goodCard));
-  const answer = await fetch(`${url}/api/checkout`, {
+  const response = await fetch(`${url}/api/checkout`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...request, billing: { ...request.billing, email } }),
   });
-  return (await answer.json()) as { success: boolean; orderPath: string };
+  return (await response.json()) as { success: boolean; orderPath: string };
 }

@@ -1,25 +1,25 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveSmallSite } from "../../deploy/testing/served.ts";
+import { serveSmallSite } from "../../deploy/testing/small-site.ts";
 import { type Browser, fromOurPage, signIn } from "../testing/desk.ts";
-import { until } from "../testing/load.ts";
+import { waitUntil } from "../testing/load.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 
 const ROWS = 30_000;
-/** The export stops in front of this row until the lock is given back. */
+/** The export waits before this row until the lock is released. */
 const BARRIER = { row: 12_500, lock: 62 };
 
 let service: TestService;
 let site: Awaited<ReturnType<typeof serveSmallSite>>;
 let desk: Browser;
 beforeAll(async () => {
-  service = await startTestService({ environment: { RUN: "server" } });
+  service = await startTestService({ environment: { PROCESS_ROLE: "server" } });
   site = await serveSmallSite({ api: service.url });
   desk = await signIn(service);
   await sql`insert into leads (name, email, phone, message, reply_to, fingerprint)
-    select 'Lead ' || n, n || '@example.com', '', repeat('words ', 20), '', ''
+    select 'Lead ' || n, n || '@example.com', '', repeat('text ', 20), '', ''
     from generate_series(1, ${sql.lit(ROWS)}) n`.execute(service.db);
-  // With statistics, each batch is read by the index, and only the one with this row waits.
+  // With statistics, each batch uses the index, so that only the batch with this row waits.
   await sql`analyze leads`.execute(service.db);
   await sql`alter table leads rename to stored_leads`.execute(service.db);
   await sql`create view leads as select * from stored_leads where
@@ -53,15 +53,15 @@ test("[FAULT-62] fails the download when the export's database connection dies h
       select pg_terminate_backend(pid) as done from pg_locks
       where locktype = 'advisory' and not granted`;
     const isTerminated = async () => (await terminated.execute(holder)).rows.length > 0;
-    await until("the export is halfway", isTerminated, { withinMs: 90_000 });
+    await waitUntil("the export is halfway", isTerminated, { withinMs: 90_000 });
     const error = await failure;
     await sql`select pg_advisory_unlock(${sql.lit(BARRIER.lock)})`.execute(holder);
     return { error, lines: received.split("\r\n").length };
   });
-  // What came before is not mistaken for the whole.
+  // The partial file is not mistaken for a complete one.
   expect(cut.lines).toBeLessThan(ROWS);
   expect(cut.error).toBeInstanceOf(Error);
 
-  const again = await (await download()).text();
-  expect(again.trimEnd().split("\r\n")).toHaveLength(ROWS + 1);
+  const complete = await (await download()).text();
+  expect(complete.trimEnd().split("\r\n")).toHaveLength(ROWS + 1);
 }, 240_000);

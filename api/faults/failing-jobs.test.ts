@@ -1,26 +1,24 @@
-/** Everything that the worker does, taken from its own lists, fails: what an owner, a log and the other jobs see of it. */
+/** Makes every job of the worker fail, and checks alerts, the log and the other jobs. */
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { Deps } from "../src/deps.ts";
-import type { MailJob } from "../src/messages.ts";
+import type { Deps } from "../src/core/deps.ts";
+import { jobs } from "../src/jobs.ts";
 import { messages } from "../src/messages.ts";
-import { createQueue, MAIL, PAYMENTS, SCHEDULED_JOBS } from "../src/queue/queue.ts";
-import { startWorker, workerJobs } from "../src/worker.ts";
-import { until } from "../testing/load.ts";
+import { createQueue, MAIL, PAYMENT_JOBS, SCHEDULED_JOBS } from "../src/queue/queue.ts";
+import { startWorker } from "../src/worker.ts";
+import { waitUntil } from "../testing/load.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 
-const { scheduledJobs, paymentJobs, paymentLoops } = workerJobs;
-const scheduled = Object.keys(scheduledJobs);
-const queued = Object.keys(paymentJobs);
-const loops = Object.keys(paymentLoops);
-const emails = Object.keys(messages);
-const jobs = [...scheduled, ...queued, ...loops];
+const names = jobs.map(({ name }) => name);
+const scheduled = jobs.filter((job) => "cron" in job).map(({ name }) => name);
+const queued = jobs.filter((job) => "schema" in job).map(({ name }) => name);
+const emails = messages.map(({ kind }) => kind);
 
-/** Fails while its name is in here. */
-let failing = new Set([...jobs, ...emails]);
-/** How often each came to its end since it was last emptied. */
+/** Names of the jobs that fail. */
+let failing = new Set([...names, ...emails]);
+/** Completed runs per job since it was last cleared. */
 const completed = new Map<string, number>();
 const logged: { job?: string; kind?: string; msg: string }[] = [];
 
@@ -29,29 +27,22 @@ async function work(name: string) {
   completed.set(name, (completed.get(name) ?? 0) + 1);
 }
 
-/** The same list, with another end of each entry. */
-function replaceWork<Entry extends object>(list: Readonly<Record<string, Entry>>, key: string) {
-  const entries = Object.entries(list).map(([name, entry]) => {
-    return [name, { ...entry, [key]: () => work(name) }] as const;
-  });
-  return Object.fromEntries(entries) as Record<string, Entry>;
-}
-
 let service: TestService;
 let deps: Deps;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  const settings = { RECONCILE_SECONDS: "0.2", MAIL_RETRY_MAX_SECONDS: "1" };
-  service = await startTestService({ environment: { RUN: "server", ...settings } });
+  const settings = { RECONCILE_INTERVAL_SECONDS: "0.2", MAIL_RETRY_MAX_SECONDS: "1" };
+  service = await startTestService({ environment: { PROCESS_ROLE: "server", ...settings } });
   const log = pino({ level: "warn" }, { write: (line) => logged.push(JSON.parse(line)) });
-  const queue = createQueue({ ...service.settings, RUN: "worker" }, log);
+  const queue = createQueue({ ...service.settings, PROCESS_ROLE: "worker" }, log);
   deps = { ...service, log, queue };
   await queue.start();
   stop = await startWorker(deps, {
-    messages: replaceWork(workerJobs.messages, "compose"),
-    scheduledJobs: replaceWork(scheduledJobs, "work"),
-    paymentJobs: replaceWork(paymentJobs, "work"),
-    paymentLoops: replaceWork(paymentLoops, "work"),
+    messages: messages.map((message) => ({
+      ...message,
+      compose: () => work(message.kind).then(() => undefined),
+    })),
+    jobs: jobs.map((job) => ({ ...job, handler: () => work(job.name) })),
   });
 });
 afterAll(async () => {
@@ -59,8 +50,8 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Data that a job of this shape could have. */
-function sampleOf(schema: z.ZodType): Record<string, unknown> {
+/** Builds valid data for the schema of a job. */
+function buildSample(schema: z.ZodType): Record<string, unknown> {
   interface Shape {
     type?: string;
     const?: unknown;
@@ -86,107 +77,117 @@ function sampleOf(schema: z.ZodType): Record<string, unknown> {
 }
 
 async function sendAll() {
-  for (const chore of scheduled) await deps.queue.boss.send(SCHEDULED_JOBS, { chore });
-  for (const name of queued) {
-    const data = paymentJobs[name]?.data;
-    if (data) await deps.queue.send(service.db, PAYMENTS, sampleOf(data));
-  }
+  for (const job of scheduled) await deps.queue.boss.send(SCHEDULED_JOBS, { job });
+  for (const { name, schema } of jobs.filter((job) => "schema" in job))
+    await deps.queue.send(service.db, PAYMENT_JOBS, { ...buildSample(schema), job: name });
 }
 
-const alerts = () => service.db.selectFrom("alerts").selectAll().orderBy("id").execute();
-async function jobAlerts() {
-  const rows = (await alerts()).filter(({ kind }) => kind === "job-failed");
+const listAlerts = () => service.db.selectFrom("alerts").selectAll().orderBy("id").execute();
+async function listJobAlerts() {
+  const rows = (await listAlerts()).filter(({ kind }) => kind === "job-failed");
   return rows.map(({ resolved_at, detail }) => ({
     job: (detail as { job: string }).job,
     isOpen: resolved_at === null,
   }));
 }
-const openJobs = async () =>
-  (await jobAlerts())
+const listOpenJobs = async () =>
+  (await listJobAlerts())
     .filter(({ isOpen }) => isOpen)
     .map(({ job }) => job)
     .sort();
 
-test("[FAULT-65] the lists hold every queue and schedule that exists", async () => {
+test("[FAULT-65] covers every queue and schedule", async () => {
   const queues = (await deps.queue.boss.getQueues()).map(({ name }) => name);
   const deadLetters = (await deps.queue.boss.getQueues()).map(({ deadLetter }) => deadLetter);
-  const worked = queues.filter((name) => !deadLetters.includes(name) && !name.startsWith("__"));
-  expect(worked.sort()).toEqual([SCHEDULED_JOBS, MAIL, PAYMENTS].sort());
+  const processed = queues.filter((name) => !deadLetters.includes(name) && !name.startsWith("__"));
+  expect(processed.sort()).toEqual([SCHEDULED_JOBS, MAIL, PAYMENT_JOBS].sort());
   const schedules = await deps.queue.boss.getSchedules();
   expect(schedules.map(({ name, key }) => `${name} ${key}`).sort()).toEqual(
     scheduled.map((name) => `${SCHEDULED_JOBS} ${name}`).sort(),
   );
 });
 
-test("[FAULT-65] logs each failing job, alerts once for it, and keeps its dead letter", async () => {
+test("[FAULT-65] logs each failing job, alerts once, and stores its dead letter", async () => {
   await sendAll();
-  await until("all are alerted", async () => (await openJobs()).length === jobs.length, {
+  await waitUntil("all have an alert", async () => (await listOpenJobs()).length === names.length, {
     withinMs: 60_000,
   });
-  expect(await openJobs()).toEqual([...jobs].sort());
+  expect(await listOpenJobs()).toEqual([...names].sort());
   const inQueues = [...scheduled, ...queued].sort();
-  const givenUp = async () =>
-    (await service.db.selectFrom("failures").selectAll().where("given_up", "=", true).execute())
+  const listDeadJobs = async () =>
+    (
+      await service.db
+        .selectFrom("failures")
+        .selectAll()
+        .where("is_dead_letter", "=", true)
+        .execute()
+    )
       .map(({ subject }) => subject)
       .sort();
-  await until("the queues gave up", async () => (await givenUp()).length === inQueues.length, {
-    withinMs: 120_000,
-  });
-  expect(await givenUp()).toEqual(inQueues);
-  for (const job of jobs)
+  await waitUntil(
+    "the queues have no retries left",
+    async () => (await listDeadJobs()).length === inQueues.length,
+    {
+      withinMs: 120_000,
+    },
+  );
+  expect(await listDeadJobs()).toEqual(inQueues);
+  for (const job of names)
     expect(logged.filter((line) => line.job === job && line.msg === "job failed")).not.toEqual([]);
-  // Once for each, however often it was tried.
-  expect((await jobAlerts()).map(({ job }) => job).sort()).toEqual([...jobs].sort());
+  // One alert per job, however often it was retried.
+  expect((await listJobAlerts()).map(({ job }) => job).sort()).toEqual([...names].sort());
 }, 240_000);
 
-test("[FAULT-65] goes on with the other jobs when some fail, and resolves the alerts of those that work", async () => {
+test("[FAULT-65] runs the other jobs when some fail, and resolves the alerts of those that work", async () => {
   for (const remainder of [0, 1]) {
-    failing = new Set(jobs.filter((_, index) => index % 2 === remainder));
-    const works = jobs.filter((job) => !failing.has(job));
+    failing = new Set(names.filter((_, index) => index % 2 === remainder));
+    const working = names.filter((job) => !failing.has(job));
     completed.clear();
     await sendAll();
-    await until("the others are done", () => works.every((job) => completed.has(job)), {
+    await waitUntil("the others are done", () => working.every((job) => completed.has(job)), {
       withinMs: 60_000,
     });
     for (const job of failing) expect(completed.has(job)).toBe(false);
-    await until("scheduled jobs and loops are resolved", async () => {
-      const open = await openJobs();
-      return works.every((job) => queued.includes(job) || !open.includes(job));
+    await waitUntil("scheduled jobs and loops are resolved", async () => {
+      const open = await listOpenJobs();
+      return working.every((job) => queued.includes(job) || !open.includes(job));
     });
   }
 }, 180_000);
 
-test("[FAULT-65] logs each email that cannot be written, alerts once for it, and keeps its dead letter", async () => {
+test("[FAULT-65] logs each email that fails to render, alerts once, and stores its dead letter", async () => {
   failing = new Set(emails);
-  for (const kind of emails) {
-    const { data } = messages[kind as keyof typeof messages];
-    await deps.queue.mail(service.db, { ...sampleOf(data), kind } as unknown as MailJob);
-  }
-  // The alert that an email tells of is in the desk already; one about its email would have to be mailed, too.
+  for (const { kind, data } of messages)
+    await deps.queue.mail(service.db, { ...buildSample(data), kind });
+  // No alert for the email of an alert: it would need an email itself.
   const others = emails.filter((kind) => kind !== "alert").sort();
-  const undeliverable = async () =>
-    (await alerts())
+  const listUndeliverable = async () =>
+    (await listAlerts())
       .filter(({ kind }) => kind === "mail-undeliverable")
       .map(({ detail }) => (detail as { kind: string }).kind)
       .sort();
-  await until("all are alerted", async () => (await undeliverable()).length >= others.length, {
-    withinMs: 120_000,
-  });
-  expect(await undeliverable()).toEqual(others);
-  const deadLetters = async () => {
+  await waitUntil(
+    "all have an alert",
+    async () => (await listUndeliverable()).length >= others.length,
+    {
+      withinMs: 120_000,
+    },
+  );
+  expect(await listUndeliverable()).toEqual(others);
+  const listDeadLetters = async () => {
     const { rows } = await sql<{ kind: string }>`
       select distinct data->>'kind' as kind from pgboss.job
       where name = 'mail-undeliverable'`.execute(service.db);
     return rows.map(({ kind }) => kind);
   };
-  // Each is written after its alert.
-  await until("all have a dead letter", async () => {
-    const kinds = await deadLetters();
+  // Each is stored after its alert.
+  await waitUntil("all have a dead letter", async () => {
+    const kinds = await listDeadLetters();
     return others.every((kind) => kinds.includes(kind));
   });
   for (const kind of others) {
-    expect(logged.filter((line) => line.kind === kind && line.msg === "mail not sent")).not.toEqual(
-      [],
-    );
+    expect(
+      logged.filter((line) => line.kind === kind && line.msg === "email not sent"),
+    ).not.toEqual([]);
   }
 }, 180_000);

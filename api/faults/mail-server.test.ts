@@ -6,11 +6,11 @@ import { owner } from "../testing/environment.ts";
 import {
   type Client,
   createClient,
-  doAll,
   leadCall,
   leadEmail,
   pause,
-  until,
+  runConcurrently,
+  waitUntil,
 } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase, freePort } from "../testing/postgres.ts";
@@ -37,86 +37,93 @@ afterAll(async () => {
 });
 
 test(
-  "[FAULT-7] the mail server is down, slow, puts off and recovers: no lead is lost, and each message arrives once",
+  "[FAULT-7] loses no lead and sends each email once when the mail server fails and recovers",
   async () => {
     const quarter = sizes.leadsWithoutMail / 4;
     let posted = 0;
     const postLeads = async () => {
       const first = posted;
       posted += quarter;
-      await doAll(quarter, 8, async (turn) => {
+      await runConcurrently(quarter, 8, async (turn) => {
         expect(await client.call("/api/contact", leadCall(first + turn))).toMatchObject({
           status: 200,
         });
       });
     };
-    // Nothing listens.
+    // The mail server is down.
     await postLeads();
     await pause(2_000);
     mailbox = await openMailbox(undefined, mailPort);
     mailbox.delayMs = 1_000;
     await postLeads();
     await pause(2_000);
-    mailbox.refuseWith = 451;
+    mailbox.rejectWith = 451;
     await postLeads();
     await pause(2_000);
-    const early = mailbox.received.length;
-    Object.assign(mailbox, { delayMs: 0, refuseWith: 0 });
+    const sentEarly = mailbox.received.length;
+    Object.assign(mailbox, { delayMs: 0, rejectWith: 0 });
     await postLeads();
-    const drained = await until("all mail is sent", async () => (await unsent()) === 0, {
-      withinMs: sizes.timeoutMs,
-    });
+    const drained = await waitUntil(
+      "all emails are sent",
+      async () => (await countUnsent()) === 0,
+      {
+        withinMs: sizes.timeoutMs,
+      },
+    );
 
     const toOwner = mailbox.received.filter(({ recipients }) => recipients.includes(owner));
-    const toVisitors = mailbox.received.filter((mail) => !toOwner.includes(mail));
+    const toVisitors = mailbox.received.filter((email) => !toOwner.includes(email));
     report("FAULT-7", {
       leads: posted,
-      "messages while it was slow": early,
-      messages: mailbox.received.length,
+      "emails while it was slow": sentEarly,
+      emails: mailbox.received.length,
       "drained ms after it was healthy": drained,
     });
-    const everybody = Array.from({ length: posted }, (_, n) => leadEmail(n)).sort();
-    expect(toVisitors.flatMap(({ recipients }) => recipients).sort()).toEqual(everybody);
-    expect(toOwner.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual(everybody);
-    expect(await leads()).toBe(posted);
+    const allVisitors = Array.from({ length: posted }, (_, n) => leadEmail(n)).sort();
+    expect(toVisitors.flatMap(({ recipients }) => recipients).sort()).toEqual(allVisitors);
+    expect(toOwner.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual(allVisitors);
+    expect(await countLeads()).toBe(posted);
   },
   sizes.timeoutMs,
 );
 
 test(
-  "[FAULT-7] a message refused for good is put aside with the lead safe, and the owner is told once mail works",
+  "[FAULT-7] stores permanently rejected emails as dead letters and alerts the owner later",
   async () => {
-    mailbox.refuseWith = 550;
+    mailbox.rejectWith = 550;
     const n = 1_000_000;
     expect((await client.call("/api/contact", leadCall(n))).status).toBe(200);
-    await until("both messages are put aside", async () => (await putAside()).length === 2);
+    await waitUntil(
+      "both emails are dead letters",
+      async () => (await listDeadLetters()).length === 2,
+    );
     const [lead] = await db
       .selectFrom("leads")
       .selectAll()
       .where("email", "=", leadEmail(n))
       .execute();
-    expect(await putAside()).toEqual([
+    expect(await listDeadLetters()).toEqual([
       { kind: "lead-acknowledgement", leadId: lead?.id },
       { kind: "lead-notification", leadId: lead?.id },
     ]);
     const alerts = await db.selectFrom("alerts").select("kind").execute();
     expect(alerts).toEqual([{ kind: "mail-undeliverable" }, { kind: "mail-undeliverable" }]);
 
-    mailbox.refuseWith = 0;
+    mailbox.rejectWith = 0;
     mailbox.received.length = 0;
-    await until("nothing is left to send", async () => (await unsent()) === 0);
+    await waitUntil("all emails are sent", async () => (await countUnsent()) === 0);
     expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[owner], [owner]]);
   },
   sizes.timeoutMs,
 );
 
-async function unsent() {
+async function countUnsent() {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pgboss.job where name = 'mail' and state < 'completed'`.execute(db);
   return rows[0]?.count;
 }
 
-async function putAside() {
+async function listDeadLetters() {
   const { rows } = await sql<{ data: unknown }>`
     select data from pgboss.job where name = 'mail-undeliverable' order by data->>'kind'`.execute(
     db,
@@ -124,7 +131,7 @@ async function putAside() {
   return rows.map(({ data }) => data);
 }
 
-async function leads() {
+async function countLeads() {
   const { count } = await db
     .selectFrom("leads")
     .select((table) => table.fn.countAll<number>().as("count"))

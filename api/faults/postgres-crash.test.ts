@@ -5,14 +5,14 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "../src/db/database.ts";
 import {
-  type Answer,
+  countByStatus,
   createClient,
-  keepDoing,
   leadCall,
   leadMessage,
   pause,
-  tally,
-  until,
+  repeatConcurrently,
+  type TimedResponse,
+  waitUntil,
 } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { type Cluster, createDatabase, startCluster } from "../testing/postgres.ts";
@@ -36,55 +36,55 @@ afterAll(async () => {
 });
 
 test(
-  "[FAULT-5] Postgres crashes under load: nothing acknowledged is lost, and the service is back by itself",
+  "[FAULT-5] loses no acknowledged lead and recovers automatically when Postgres crashes under load",
   async () => {
     const client = createClient(service.url);
-    const answers: Answer[] = [];
+    const responses: TimedResponse[] = [];
     const acknowledged: string[] = [];
-    const stop = keepDoing(8, async (n) => {
-      const answer = await client.call("/api/contact", leadCall(n));
-      answers.push(answer);
-      if (answer.status === 200) acknowledged.push(leadMessage(n));
+    const stop = repeatConcurrently(8, async (n) => {
+      const response = await client.call("/api/contact", leadCall(n));
+      responses.push(response);
+      if (response.status === 200) acknowledged.push(leadMessage(n));
       await pause(5);
     });
 
     const recoveries: number[] = [];
     for (let crash = 0; crash < sizes.postgresCrashes; crash++) {
       const before = acknowledged.length;
-      await until("leads are taken", () => acknowledged.length >= before + 40);
-      const refused = () => answers.filter(({ status }) => status === 503).length;
-      const refusedBefore = refused();
+      await waitUntil("leads are accepted", () => acknowledged.length >= before + 40);
+      const countRejected = () => responses.filter(({ status }) => status === 503).length;
+      const rejectedBefore = countRejected();
       await cluster.crash();
-      await until("leads are refused", () => refused() >= refusedBefore + 10);
-      const began = performance.now();
+      await waitUntil("leads are rejected", () => countRejected() >= rejectedBefore + 10);
+      const startedAt = performance.now();
       await cluster.start();
       const isReady = async () => (await client.call("/readyz")).status === 200;
-      await until("ready", isReady, { withinMs: atMostMs(30_000) });
-      recoveries.push(performance.now() - began);
+      await waitUntil("ready", isReady, { withinMs: atMostMs(30_000) });
+      recoveries.push(performance.now() - startedAt);
     }
     await stop();
 
     const before = mailbox.received.length;
-    const mailed = await until("mail goes out", () => mailbox.received.length > before);
+    const sentAfter = await waitUntil("an email is sent", () => mailbox.received.length > before);
     client.close();
 
     const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
-    const lost = await withoutRowOrJobs(db, acknowledged);
+    const lost = await findIncompleteLeads(db, acknowledged);
     if (sizes.full) {
-      const allSent = async () => (await waiting(db)) === 0;
-      await until("what was interrupted is sent too", allSent, { withinMs: atMostMs(120_000) });
+      const isEmpty = async () => (await countWaiting(db)) === 0;
+      await waitUntil("interrupted emails are sent", isEmpty, { withinMs: atMostMs(120_000) });
     }
     await db.destroy();
     report("FAULT-5", {
       crashes: recoveries.length,
-      answers: tally(answers),
-      "slowest answer ms": Math.max(...answers.map(({ ms }) => ms)),
+      responses: countByStatus(responses),
+      "slowest response ms": Math.max(...responses.map(({ ms }) => ms)),
       "longest recovery ms": Math.max(...recoveries),
-      "mail goes out again after ms": mailed,
+      "email sent after ms": sentAfter,
       "acknowledged without row or jobs": lost.length,
     });
     expect(lost).toEqual([]);
-    expect(Object.keys(tally(answers)).sort()).toEqual(["200", "503"]);
+    expect(Object.keys(countByStatus(responses)).sort()).toEqual(["200", "503"]);
     expect(Math.max(...recoveries)).toBeLessThan(atMostMs(10_000));
     expect(service.alive()).toBe(true);
   },
@@ -92,56 +92,56 @@ test(
 );
 
 test(
-  "[FAULT-5] while Postgres is away a copy can be stopped, and a new one waits for it",
+  "[FAULT-5] stops an instance while Postgres is down, and a new one waits for it",
   async () => {
     await cluster.crash();
-    const began = performance.now();
+    const startedAt = performance.now();
     expect(await service.kill("SIGTERM")).toBe(0);
-    const stopped = performance.now() - began;
+    const stopped = performance.now() - startedAt;
     const starting = await launchService({ databaseUrl, smtpUrl: mailbox.url });
     service = starting;
     const isWaiting = () => starting.warnings.some(({ msg }) => msg === "waiting for Postgres");
-    await until("the new copy waits", isWaiting, { withinMs: atMostMs(40_000) });
+    await waitUntil("the new instance waits", isWaiting, { withinMs: atMostMs(40_000) });
     await cluster.start();
-    const back = performance.now();
+    const restartedAt = performance.now();
     await starting.ready;
-    const ready = performance.now() - back;
+    const ready = performance.now() - restartedAt;
     report("FAULT-5", { "stopped in ms": stopped, "ready ms after Postgres": ready });
     expect(ready).toBeLessThan(atMostMs(10_000));
   },
   sizes.timeoutMs,
 );
 
-// Takes half a minute of waiting: part of the full run alone.
+// Only in the full run, because it waits for half a minute.
 const testInFull = sizes.full ? test : () => {};
 
 testInFull(
-  "[FAULT-5] Postgres is there and says nothing: requests are given up, and all is well when it goes on",
+  "[FAULT-5] times out requests while Postgres is frozen, and recovers afterward",
   async () => {
     const client = createClient(service.url, { timeoutMs: 60_000 });
-    freeze("SIGSTOP");
+    signalPostgres("SIGSTOP");
     const calls = Array.from({ length: 30 }, (_, n) =>
       client.call("/api/contact", leadCall(1_000_000 + n)),
     );
-    const answers = await Promise.all(calls);
-    freeze("SIGCONT");
+    const responses = await Promise.all(calls);
+    signalPostgres("SIGCONT");
     const isReady = async () => (await client.call("/readyz")).status === 200;
-    const ready = await until("ready", isReady, { withinMs: atMostMs(30_000) });
+    const ready = await waitUntil("ready", isReady, { withinMs: atMostMs(30_000) });
     client.close();
     report("FAULT-5", {
-      "answers of a frozen Postgres": tally(answers),
-      "slowest ms": Math.max(...answers.map(({ ms }) => ms)),
+      "responses while Postgres is frozen": countByStatus(responses),
+      "slowest ms": Math.max(...responses.map(({ ms }) => ms)),
       "ready after ms": ready,
     });
-    expect(Object.keys(tally(answers))).toEqual(["503"]);
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(atMostMs(30_000));
+    expect(Object.keys(countByStatus(responses))).toEqual(["503"]);
+    expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(atMostMs(30_000));
     expect(ready).toBeLessThan(atMostMs(10_000));
   },
   sizes.timeoutMs,
 );
 
-/** All of its processes: the first, and those it began. */
-function freeze(signal: "SIGSTOP" | "SIGCONT") {
+/** Signals the postmaster and its child processes. */
+function signalPostgres(signal: "SIGSTOP" | "SIGCONT") {
   const [first = ""] = readFileSync(join(cluster.folder, "data/postmaster.pid"), "utf8").split(
     "\n",
   );
@@ -149,14 +149,14 @@ function freeze(signal: "SIGSTOP" | "SIGCONT") {
   for (const pid of [first, ...children].filter(Boolean)) process.kill(Number(pid), signal);
 }
 
-async function waiting(db: Database) {
+async function countWaiting(db: Database) {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pgboss.job where name = 'mail' and state < 'completed'`.execute(db);
   return rows[0]?.count;
 }
 
-/** Each lead has its row and the two messages that belong to it. */
-async function withoutRowOrJobs(db: Database, messages: string[]) {
+/** Leads without their row or without their two email jobs. */
+async function findIncompleteLeads(db: Database, messages: string[]) {
   const { rows } = await sql<{ message: string }>`
     select message from unnest(${messages}::text[]) as message
     where 2 <> (

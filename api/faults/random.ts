@@ -1,15 +1,15 @@
-/** Chance that is the same in every run. */
-export interface Chance {
-  /** Below the given number. */
+/** Deterministic random values, the same in every run. */
+export interface Random {
+  /** An integer from 0 to end - 1. */
   below(end: number): number;
-  /** True so many times in a hundred. */
+  /** True with this probability, in percent. */
   percent(share: number): boolean;
   pick<T>(list: readonly T[]): T;
   bytes(length: number): Buffer;
 }
 
-/** The generator is mulberry32: small, fast, and random enough to break things. */
-export function createChance(seed: number): Chance {
+/** Uses mulberry32, which is small, fast and good enough for tests. */
+export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

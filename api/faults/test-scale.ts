@@ -1,6 +1,6 @@
-/** How much of each fault: enough to notice a mistake on every change, and the full numbers on demand. */
+/** Test sizes: small ones for every change, full ones with FAULTS=full. */
 const full = process.env.FAULTS === "full";
-const size = (short: number, whole: number) => (full ? whole : short);
+const size = (short: number, long: number) => (full ? long : short);
 
 export const sizes = {
   full,
@@ -14,23 +14,24 @@ export const sizes = {
   refundCrashes: size(100, 1_000),
   invoices: size(200, 2_000),
   invoiceKills: size(12, 150),
-  moneyOperations: size(1_000, 5_000),
   restarts: size(4, 20),
   deletionRounds: size(1, 5),
-  /** Of one test. */
+  modelCommands: size(500, 10_000),
+  moneyCommands: size(150, 3_000),
+  /** Timeout of one test. */
   timeoutMs: size(600_000, 30 * 60_000),
 };
 
-/** A time limit holds on a quiet machine, where the full numbers are run; a busy one gets six times as long. */
+/** Time limits apply to the full run on an idle machine; other runs get six times as long. */
 export const atMostMs = (limit: number) => (full ? limit : 6 * limit);
 
-/** The figures of a run, for people to read. */
-export function report(row: string, figures: Record<string, unknown>) {
-  const text = Object.entries(figures).map(
+/** Prints the results of a run. */
+export function report(test: string, results: Record<string, unknown>) {
+  const text = Object.entries(results).map(
     ([name, value]) =>
       `${name} ${typeof value === "number" ? round(value) : JSON.stringify(value)}`,
   );
-  console.log(`${row}: ${text.join(", ")}`);
+  console.log(`${test}: ${text.join(", ")}`);
 }
 
 const round = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(1)));

@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { readSettings } from "../src/core/settings.ts";
 import { connect, type Database } from "../src/db/database.ts";
 import { createQueue, deterministicJobId, type Queue } from "../src/queue/queue.ts";
-import { readSettings } from "../src/settings.ts";
 import { testEnvironment } from "../testing/environment.ts";
-import { doAll, leadEmail, pause, until } from "../testing/load.ts";
+import { leadEmail, pause, runConcurrently, waitUntil } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
@@ -23,15 +23,15 @@ let startWorker: () => Promise<ServiceProcess>;
 beforeAll(async () => {
   mailbox = await openMailbox();
   const databaseUrl = await createDatabase(inject("postgresUrl"), "killed_workers");
-  const own = { databaseUrl, smtpUrl: mailbox.url };
-  // As far apart as in production, so that what waits for a retry waits as long as there.
+  const options = { databaseUrl, smtpUrl: mailbox.url };
+  // The same retry delay as in production.
   const environment = { MAIL_RETRY_MAX_SECONDS: "300" };
-  startWorker = () => spawnService({ ...own, run: "worker", environment });
+  startWorker = () => spawnService({ ...options, run: "worker", environment });
   workers = [await startWorker()];
   workers.push(...(await Promise.all(Array.from({ length: WORKERS - 1 }, startWorker))));
   const log = pino({ level: "silent" });
   db = connect(databaseUrl, log, { max: 2 });
-  queue = createQueue(readSettings(testEnvironment({ ...own, RUN: "server" })), log);
+  queue = createQueue(readSettings(testEnvironment({ ...options, PROCESS_ROLE: "server" })), log);
   await queue.start();
 });
 afterAll(async () => {
@@ -42,20 +42,20 @@ afterAll(async () => {
 });
 
 test(
-  "[FAULT-6] workers are killed in the middle of their jobs: every message goes out, always under the same Message-ID",
+  "[FAULT-6] sends every email with the same Message-ID when workers are killed during jobs",
   async () => {
     mailbox.delayMs = 250;
     let lastKill = 0;
-    // Two at a time, so that a replacement on its way holds nothing up.
-    await doAll(sizes.workerKills, 2, async () => {
-      await topUp();
+    // Two at a time, so that starting a replacement does not block.
+    await runConcurrently(sizes.workerKills, 2, async () => {
+      await fillQueue();
       await pause(randomInt(100, 500));
       const victim = workers.shift();
       lastKill = performance.now();
       const [replacement] = await Promise.all([startWorker(), victim?.kill("SIGKILL")]);
       workers.push(replacement);
     });
-    await until("all mail is sent", async () => (await waiting()) === 0, {
+    await waitUntil("all emails are sent", async () => (await countWaiting()) === 0, {
       withinMs: atMostMs(60_000),
     });
     const drained = performance.now() - lastKill;
@@ -68,14 +68,14 @@ test(
     const expected = Array.from({ length: leads }, (_, n) => leadEmail(n));
     report("FAULT-6", {
       kills: sizes.workerKills,
-      messages: leads,
-      "interrupted and run again": await interrupted(),
+      emails: leads,
+      "interrupted and run again": await countInterrupted(),
       "delivered twice": mailbox.received.length - received.size,
       "all done ms after the last kill": drained,
     });
     expect([...received.keys()].sort()).toEqual(expected.sort());
     for (const [to, ids] of received) expect([to, new Set(ids).size]).toEqual([to, 1]);
-    expect(received.get(leadEmail(0))).toContain(await messageIdOf(leadEmail(0)));
+    expect(received.get(leadEmail(0))).toContain(await getMessageId(leadEmail(0)));
     expect(drained).toBeLessThan(atMostMs(30_000));
   },
   sizes.timeoutMs,
@@ -83,9 +83,9 @@ test(
 
 let leads = 0;
 
-/** Keeps the queue full, with leads whose numbers go on. */
-async function topUp() {
-  const missing = Math.max(0, BACKLOG - ((await waiting()) ?? 0));
+/** Fills the queue with emails of new leads. */
+async function fillQueue() {
+  const missing = Math.max(0, BACKLOG - ((await countWaiting()) ?? 0));
   const from = leads;
   leads += missing;
   await db.transaction().execute(async (trx) => {
@@ -98,7 +98,7 @@ async function topUp() {
           phone: "",
           message: "A site, please.",
           reply_to: leadEmail(n),
-          suspicions: [],
+          quarantine_reasons: [],
           fingerprint: Buffer.from(String(n)),
         })
         .returning("id")
@@ -108,7 +108,7 @@ async function topUp() {
   });
 }
 
-async function messageIdOf(email: string) {
+async function getMessageId(email: string) {
   const lead = await db
     .selectFrom("leads")
     .select("id")
@@ -117,13 +117,13 @@ async function messageIdOf(email: string) {
   return `<${deterministicJobId({ kind: "lead-acknowledgement", leadId: lead?.id ?? 0 })}@agency.example>`;
 }
 
-async function waiting() {
+async function countWaiting() {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pgboss.job where name = 'mail' and state < 'completed'`.execute(db);
   return rows[0]?.count;
 }
 
-async function interrupted() {
+async function countInterrupted() {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pgboss.job where name = 'mail' and retry_count > 0`.execute(db);
   return rows[0]?.count;

@@ -1,10 +1,10 @@
-/** Clients of the sample week and what they are asked for: all invented. */
+/** Invented clients and payment requests of the sample week. */
 import type { DraftContent } from "@agency/contract/api/payment-requests";
 
 export interface SampleRequest {
-  /** How long ago it was written. */
+  /** Age in days. */
   days: number;
-  /** How far it has come. */
+  /** The last step that happens. */
   until:
     | "draft"
     | "sent"
@@ -14,12 +14,12 @@ export interface SampleRequest {
     | "deposit paid"
     | "overdue"
     | "everything paid";
-  /** The address of the lead that it is for. */
+  /** The email address of its lead. */
   lead?: string;
   content: DraftContent;
 }
 
-/** "2026-11-27", so many days from now. */
+/** The ISO date so many days from now. */
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -29,16 +29,21 @@ const line = (name: string, dollars: number, quantity = 1) => ({
   unitCents: dollars * 100,
 });
 
-const client = (name: string, email: string, company: string, address = "", vatId = "") => ({
-  ...{ name, email, company, address, vatId },
+const client = (name: string, email: string, company: string, address = "", taxId = "") => ({
+  ...{ name, email, company, address, taxId },
 });
 
 const common = {
-  ...{ taxHundredths: 0, terms: "halves" as const, depositPercent: 50 },
+  ...{ taxBasisPoints: 0, terms: "deposit" as const, depositPercent: 50 },
   milestones: [],
 };
 
-const finished = (days: number, title: string, dollars: number, who: [string, string, string]) => ({
+const createFinished = (
+  days: number,
+  title: string,
+  dollars: number,
+  who: [string, string, string],
+) => ({
   ...{ days, until: "everything paid" as const },
   content: {
     ...{ ...common, client: client(...who), title, lines: [line(title, dollars)] },
@@ -46,24 +51,24 @@ const finished = (days: number, title: string, dollars: number, who: [string, st
   },
 });
 
-/** Oldest first, like the numbers that they get. */
+/** Oldest first, so that the numbers ascend. */
 export const requests: readonly SampleRequest[] = [
-  finished(330, "Site for three workshops", 3_000, [
+  createFinished(330, "Site for three workshops", 3_000, [
     "Maribel Soto",
     "maribel@sotoframes.example",
     "Soto Frames",
   ]),
-  finished(255, "Menu that the kitchen edits", 1_500, [
+  createFinished(255, "Menu that the kitchen edits", 1_500, [
     "Ben Achterberg",
     "ben@lantern-noodle.example",
     "Lantern Noodle House",
   ]),
-  finished(190, "Course site with dates", 4_800, [
+  createFinished(190, "Course site with dates", 4_800, [
     "Carla Fenn",
     "carla@fennpottery.example",
     "Fenn Pottery School",
   ]),
-  finished(120, "New site for the garden center", 3_600, [
+  createFinished(120, "New site for the garden center", 3_600, [
     "Ed Novak",
     "ed@novakgardens.example",
     "Novak Gardens",
@@ -135,7 +140,7 @@ export const requests: readonly SampleRequest[] = [
       title: "Starter site with trip dates",
       body: "Five pages, and a list of trips that you change from your phone.",
       lines: [line("Starter package", 1_500)],
-      terms: "all",
+      terms: "upfront",
       dueOn: dayFromNow(4),
     },
   },
@@ -159,7 +164,7 @@ export const requests: readonly SampleRequest[] = [
       ...common,
       client: client("Greta Olsen", "greta@cedarloftyoga.example", "Cedar Loft Yoga LLC"),
       title: "Growth site with class schedule",
-      body: "A ten-page site for Cedar Loft, written for people who have never been to a yoga studio.\n\nThe week’s classes stand on the first screen, and your teachers change them from a phone.",
+      body: "A ten-page site for Cedar Loft, written for people who have never been to a yoga studio.\n\nThe week’s classes are on the first screen, and your teachers change them from a phone.",
       lines: [
         line("Growth package, up to 10 pages", 3_000),
         line("Class schedule your teachers edit", 50, 4),

@@ -1,8 +1,8 @@
-/** Payment requests of the sample week, one of every kind, written by the service's own hands and mailed to nobody. */
+/** Creates the sample week's payment requests, one of every state, with the service's functions and without emails. */
 import type { PaymentRequestContent } from "@agency/contract/api/payment-requests";
 import { sql } from "kysely";
+import type { Deps } from "../src/core/deps.ts";
 import type { Database } from "../src/db/database.ts";
-import type { Deps } from "../src/deps.ts";
 import { markContacted } from "../src/fulfillment/fulfillment.ts";
 import { acceptRequest, recordClientView } from "../src/payment-requests/acceptance.ts";
 import { findInstallmentPayments } from "../src/payment-requests/installments.ts";
@@ -18,7 +18,7 @@ import { dayFromNow, requests, type SampleRequest } from "./sample-requests-data
 const by = { owner: "sample" };
 const DAY = 24;
 
-/** The service with its clock so many hours ago, and a queue that keeps nothing. */
+/** The service with its clock set back by some hours, and without a mail queue. */
 export const serviceAt = (db: Database, hours: number) =>
   ({
     db,
@@ -31,22 +31,26 @@ interface Step {
   run: () => Promise<unknown>;
 }
 
-/** What happens to all requests, each step with how long ago it was. */
+/** The steps of all payment requests, each with its age in hours. */
 export const requestSteps = (db: Database): Step[] =>
-  requests.flatMap((request) => stepsOf(db, request));
+  requests.flatMap((request) => buildSteps(db, request));
 
-function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): Step[] {
+function buildSteps(db: Database, { days, until, content, lead }: SampleRequest): Step[] {
   let id = 0;
   const row = () =>
     db.selectFrom("payment_requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  /** A share of the time since it was written has passed. */
+  /** A step after this share of the time since creation. */
   const step = (share: number, run: (deps: Deps) => Promise<unknown>): Step => {
     const hours = Math.round(days * DAY * (1 - share));
     return { hours, run: () => run(serviceAt(db, hours)) };
   };
   const create = step(0, async (deps) => {
-    const leadId = lead ? await leadOf(db, lead) : undefined;
-    id = await createDraft(deps, { key: crypto.randomUUID(), lead: leadId, content }, by);
+    const leadId = lead ? await findLeadId(db, lead) : undefined;
+    id = await createDraft(
+      deps,
+      { idempotencyKey: crypto.randomUUID(), lead: leadId, content },
+      by,
+    );
   });
   const send = step(0.05, (deps) =>
     sendRequest(deps, id, { revision: 1, content: content as PaymentRequestContent }, by),
@@ -62,9 +66,9 @@ function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): S
     const { revision } = await row();
     const dueOn = dayFromNow(until === "overdue" ? -4 : Math.round(15 - days * 0.4));
     await markDelivered(deps, id, { revision, dueOn }, by);
-    if (until === "overdue") await remindOnce(db, id);
+    if (until === "overdue") await recordReminder(db, id);
   });
-  const payRest = step(0.7, (deps) => payNext(deps, id));
+  const payBalance = step(0.7, (deps) => payNext(deps, id));
   const accepted = [create, send, view, accept];
   return {
     draft: [create],
@@ -74,22 +78,22 @@ function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): S
     accepted,
     "deposit paid": [...accepted, payDeposit],
     overdue: [...accepted, payDeposit, deliverWork],
-    "everything paid": [...accepted, payDeposit, deliverWork, payRest],
+    "everything paid": [...accepted, payDeposit, deliverWork, payBalance],
   }[until];
 }
 
-/** Some of the service's rows have the database's own time. */
+/** Corrects columns that the service fills with the real database time. */
 export async function correctRequestTimes(db: Database) {
-  // No owner has signed in yet who could have a name.
-  await sql`update request_events set owner = null where owner = ${by.owner}`.execute(db);
+  // No owner has signed in yet, so there is no name to show.
+  await sql`update payment_request_events set owner = null where owner = ${by.owner}`.execute(db);
   await sql`update order_events set owner = null where owner = ${by.owner}`.execute(db);
-  await sql`update orders set placed_at = paid_at where instalment_id is not null`.execute(db);
+  await sql`update orders set placed_at = paid_at where installment_id is not null`.execute(db);
   await sql`
-    update order_events set at = paid_at from orders
-    where orders.id = order_id and instalment_id is not null`.execute(db);
+    update order_events set occurred_at = paid_at from orders
+    where orders.id = order_id and installment_id is not null`.execute(db);
 }
 
-async function leadOf(db: Database, email: string) {
+async function findLeadId(db: Database, email: string) {
   const lead = await db
     .selectFrom("leads")
     .select("id")
@@ -98,30 +102,30 @@ async function leadOf(db: Database, email: string) {
   return lead.id;
 }
 
-/** As the receipts of their deposits promised. */
+/** Marks buyers as contacted, as their receipts promised. */
 async function contactBuyers(deps: Deps) {
   const promised = await deps.db
     .selectFrom("orders")
     .selectAll()
-    .where("instalment_id", "is not", null)
+    .where("installment_id", "is not", null)
     .execute();
   for (const order of promised) await markContacted(deps, order, by);
 }
 
 async function payNext(deps: Deps, id: number) {
   const open = (await findInstallmentPayments(deps.db, id)).find(({ paid_at }) => !paid_at);
-  if (!open) throw new Error("nothing is left to pay");
-  const paid = { instalment: open.id, cents: open.cents, method: "manual" as const };
+  if (!open) throw new Error("no unpaid installment");
+  const paid = { installment: open.id, cents: open.cents, method: "manual" as const };
   await recordManualPayment(deps, id, paid, by);
 }
 
-/** The one of three days after: the service does not send it again. */
-async function remindOnce(db: Database, id: number) {
+/** Records the reminder of day 3, so that the service does not send it again. */
+async function recordReminder(db: Database, id: number) {
   await sql`
-    insert into request_reminders (instalment_id, due_on, days_after, sent_at)
-    select id, due_on, 3, now() - interval '1 day' from instalments
-    where request_id = ${id} and paid_at is null`.execute(db);
+    insert into payment_reminders (installment_id, due_on, offset_days, sent_at)
+    select id, due_on, 3, now() - interval '1 day' from installments
+    where payment_request_id = ${id} and paid_at is null`.execute(db);
   await sql`
-    insert into request_events (request_id, at, kind, actor)
-    values (${id}, now() - interval '1 day', 'reminded', 'system')`.execute(db);
+    insert into payment_request_events (payment_request_id, occurred_at, kind, actor)
+    values (${id}, now() - interval '1 day', 'reminder-sent', 'system')`.execute(db);
 }

@@ -1,14 +1,14 @@
-/** People and purchases of the sample week: all invented. */
+/** Invented leads and orders of the sample week. */
 
 export interface SampleLead {
   name: string;
   email: string;
   phone?: string;
   message: string;
-  /** How long ago it came. */
+  /** Age in hours. */
   hours: number;
   state?: "new" | "answered" | "quoted" | "won" | "lost";
-  held?: string[];
+  quarantineReasons?: string[];
   note?: string;
 }
 
@@ -20,7 +20,7 @@ export const leads: readonly SampleLead[] = [
     state: "quoted",
     message:
       "We guide fly fishing trips and take bookings by phone only. Could a new site take deposits for trips?",
-    note: "Sent the quote: CMS site with deposits. He decides after the season.",
+    note: "Sent a quote for a CMS site with deposits. He decides after the season.",
   },
   {
     name: "Greta Olsen",
@@ -28,7 +28,7 @@ export const leads: readonly SampleLead[] = [
     phone: "+1 303 555 0117",
     hours: 130,
     state: "won",
-    message: "Our class schedule is a picture that nobody can read on a phone. Can you help?",
+    message: "Our class schedule is a picture that no one can read on a phone. Can you help?",
   },
   {
     name: "Theo Park",
@@ -63,22 +63,22 @@ export const leads: readonly SampleLead[] = [
     name: "Luis Medina",
     email: "luis@medinaroofing.example",
     hours: 3,
-    message: "We want a site my office manager can edit without calling anybody.",
+    message: "We want a site my office manager can edit without calling anyone.",
   },
   {
     name: "MARKETING DEPT",
     email: "offer@bulk-leads.example",
     hours: 30,
-    held: ["honeypot", "foreign-origin"],
+    quarantineReasons: ["honeypot", "cross-origin"],
     message: "We offer you 50,000 targeted visitors for your website in 24 hours, reply YES",
   },
   {
     name: "Kathleen Dorsey",
     email: "kdorsey@foothillsvet.example",
     hours: 15,
-    held: ["too-fast"],
+    quarantineReasons: ["too-fast"],
     message:
-      "Our clinic site shows the wrong hours on holidays and nobody here can change it. Do you take over sites somebody else built?",
+      "Our clinic site shows the wrong hours on holidays and no one here can change it. Do you take over sites someone else built?",
   },
 ];
 
@@ -89,7 +89,7 @@ export interface SampleOrder {
   email: string;
   name?: string;
   method: "card" | "venmo" | "paypal";
-  state: "claimed" | "paid" | "cancelled";
+  state: "claimed" | "paid" | "canceled";
   hours: number;
   lastFour?: string;
 }
@@ -107,7 +107,7 @@ export const orders: readonly SampleOrder[] = [
   },
   {
     ...{ number: "W6KD-4TRN", catalogId: "basic-single-page", cents: 4_900, hours: 98 },
-    ...{ email: "rae@example.com", method: "venmo", state: "cancelled" },
+    ...{ email: "rae@example.com", method: "venmo", state: "canceled" },
   },
   {
     ...{ number: "Q2VD-8XGN", catalogId: "website-maintenance", cents: 15_000, hours: 60 },

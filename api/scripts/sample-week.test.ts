@@ -7,8 +7,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendReminders } from "../src/payment-requests/payment-requests.ts";
 import { signIn } from "../testing/desk.ts";
-import { brokenAccounts } from "../testing/hours.ts";
-import { mailSettled } from "../testing/mail.ts";
+import { findInvalidAccounts } from "../testing/hours.ts";
+import { waitUntilMailSent } from "../testing/mail.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 import { loadSampleWeek } from "./sample-week.ts";
 
@@ -18,44 +18,44 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test("the sample week gives the desk something of every kind, once, and mails nobody", async () => {
+test("loads every kind of record into the desk once, without emails", async () => {
   await loadSampleWeek(service.settings.DATABASE_URL);
   await loadSampleWeek(service.settings.DATABASE_URL);
-  // What is overdue was reminded of already.
+  // The reminder of the overdue installment is recorded already.
   await sendReminders(service);
-  await mailSettled(service);
+  await waitUntilMailSent(service);
   expect(service.mailbox.received).toEqual([]);
   const desk = await signIn(service);
   const { worklist } = await desk.read<DeskSession>("/session");
   const kinds = worklist.map(({ kind }) => kind);
   expect(new Set(kinds)).toEqual(
-    new Set(["lead", "contact", "claim", "dispute", "request", "alert", "held-leads"]),
+    new Set(["lead", "contact", "claim", "dispute", "request", "alert", "quarantined-leads"]),
   );
   expect(kinds.filter((kind) => kind === "lead")).toHaveLength(3);
   for (const { path } of worklist) {
-    const at = path === "/leads/held-back" ? "/held-leads" : path;
+    const at = path === "/leads/quarantine" ? "/quarantined-leads" : path;
     expect((await desk.call(at)).status, at).toBe(200);
   }
   const orders = await desk.read<{ rows: { number: string }[] }>("/orders");
   for (const { number } of orders.rows)
     expect((await desk.call(`/orders/${number}`)).status, number).toBe(200);
-  const requests = await desk.read<PaymentRequestsResponse>("/requests");
+  const requests = await desk.read<PaymentRequestsResponse>("/payment-requests");
   expect(requests.rows.map(({ state }) => state)).toEqual([
-    ...["draft", "sent", "viewed", "part_paid", "overdue", "void", "paid"],
+    ...["draft", "sent", "viewed", "partially_paid", "overdue", "void", "paid"],
     ...["paid", "paid", "paid", "paid"],
   ]);
   for (const { number } of requests.rows)
-    expect((await desk.call(`/requests/${number}`)).status, number).toBe(200);
+    expect((await desk.call(`/payment-requests/${number}`)).status, number).toBe(200);
   const hours = await desk.read<HoursResponse>("/hours");
-  expect(hours.rows.map(({ leftMinutes }) => leftMinutes)).toContain(75);
-  expect(await brokenAccounts(service.db)).toEqual([]);
+  expect(hours.rows.map(({ remainingMinutes }) => remainingMinutes)).toContain(75);
+  expect(await findInvalidAccounts(service.db)).toEqual([]);
 });
 
-test("shows the same revenue under Today, in Numbers and in the orders", async () => {
+test("shows the same revenue in the worklist, in the reports and in the orders", async () => {
   await loadSampleWeek(service.settings.DATABASE_URL);
   const desk = await signIn(service);
-  const { month, lastMonth } = await desk.read<RevenueResponse>("/money");
-  const { months } = await desk.read<ReportsResponse>("/numbers");
+  const { month, lastMonth } = await desk.read<RevenueResponse>("/revenue");
+  const { months } = await desk.read<ReportsResponse>("/reports");
   expect(months.at(-1)).toMatchObject({ cents: month.cents, orders: month.sales });
   expect(months.at(-2)).toMatchObject({ cents: lastMonth.cents, orders: lastMonth.sales });
   const { rows } = await sql<{ month: string; cents: number; orders: number }>`
@@ -71,7 +71,7 @@ test("shows the same revenue under Today, in Numbers and in the orders", async (
   );
 });
 
-test("lists orders newest first, and numbers invoices by their dates", async () => {
+test("loads orders and invoices in chronological order", async () => {
   await loadSampleWeek(service.settings.DATABASE_URL);
   const orders = await service.db.selectFrom("orders").selectAll().orderBy("id").execute();
   const placed = orders.map(({ placed_at }) => placed_at.getTime());

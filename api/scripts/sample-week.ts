@@ -1,4 +1,4 @@
-/** A week of business for development and for the demo: rows as the service writes them, and no mail to anybody. */
+/** Loads a week of sample data for development and the demo, without sending emails. */
 import { createHash } from "node:crypto";
 import type { LeadState } from "@agency/contract/api/desk";
 import { templateFiles } from "@agency/contract/template-files.generated";
@@ -6,7 +6,6 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { aggregateDailyMetrics } from "../src/analytics/analytics.ts";
 import { connect, type Database } from "../src/db/database.ts";
-import { backfillPurchasedHours } from "../src/hours/hours.ts";
 import { catalogLineWithPrice } from "../src/orders/orders.ts";
 import { correctRequestTimes, requestSteps, serviceAt } from "./sample-requests.ts";
 import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
@@ -14,15 +13,15 @@ import { addPastVisitors, pastLeads, pastOrders } from "./sample-year.ts";
 
 const hoursAgo = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
 
-/** Nothing is added where there is business already. */
+/** Does nothing if the database has leads already. */
 export async function loadSampleWeek(databaseUrl: string) {
   const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
   const { count } = await db
     .selectFrom("leads")
-    .select((of) => of.fn.countAll<number>().as("count"))
+    .select((row) => row.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   if (count === 0) {
-    await addBusiness(db);
+    await addLeadsAndOrders(db);
     await addAlert(db);
     await addRefund(db);
     await addHours(db);
@@ -33,8 +32,8 @@ export async function loadSampleWeek(databaseUrl: string) {
   await db.destroy();
 }
 
-/** In the order in which it happened: lists and the numbers of invoices follow it. */
-async function addBusiness(db: Database) {
+/** Inserts in chronological order, because lists and invoice numbers follow it. */
+async function addLeadsAndOrders(db: Database) {
   const steps = [
     ...[...pastLeads(), ...leads].map((lead) => ({
       hours: lead.hours,
@@ -51,14 +50,23 @@ async function addBusiness(db: Database) {
 }
 
 async function addLead(db: Database, lead: SampleLead) {
-  const { name, email, message, phone = "", hours, state = "new", held = [], note } = lead;
+  const {
+    name,
+    email,
+    message,
+    phone = "",
+    hours,
+    state = "new",
+    quarantineReasons = [],
+    note,
+  } = lead;
   const { id } = await db
     .insertInto("leads")
     .values({
-      ...{ name, email, phone, message, reply_to: email, suspicions: held },
+      ...{ name, email, phone, message, reply_to: email, quarantine_reasons: quarantineReasons },
       state: state as LeadState,
       received_at: hoursAgo(hours),
-      origin: sampleOrigin(hours),
+      traffic_source: pickTrafficSource(hours),
       fingerprint: createHash("sha256")
         .update(email + message)
         .digest(),
@@ -76,41 +84,41 @@ async function addLead(db: Database, lead: SampleLead) {
         lead_id: id,
         kind,
         owner: null,
-        at: hoursAgo(Math.max(Math.round(hours / 2), hours - 3 * 24)),
+        occurred_at: hoursAgo(Math.max(Math.round(hours / 2), hours - 3 * 24)),
         detail: JSON.stringify(detail),
       })
       .execute();
 }
 
-const origins = [
+const trafficSources = [
   { page: "/packages", referrer: "google.com" },
   { page: "/" },
   { page: "/templates", referrer: "instagram.com" },
   undefined,
 ];
-/** By their hour, so that each has one of its own. */
-function sampleOrigin(hours: number) {
-  const origin = origins[hours % origins.length];
-  return origin ? JSON.stringify(origin) : null;
+/** Picks a traffic source by hour, so that they vary. */
+function pickTrafficSource(hours: number) {
+  const trafficSource = trafficSources[hours % trafficSources.length];
+  return trafficSource ? JSON.stringify(trafficSource) : null;
 }
 
 async function addOrder(db: Database, order: SampleOrder, index: number) {
   const { catalogId, cents, hours, state } = order;
   const line = catalogLineWithPrice(catalogId, cents);
   if (!line) throw new Error(`the catalog has no ${catalogId}`);
-  const paid = state === "paid";
+  const isPaid = state === "paid";
   const { id } = await db
     .insertInto("orders")
     .values({
       number: order.number,
-      client_key: null,
+      purchase_key: null,
       ...{ state, method: order.method, email: order.email, total_cents: cents },
       buyer_name: order.name ?? null,
       placed_at: hoursAgo(hours),
-      origin: sampleOrigin(hours),
-      paid_at: paid ? hoursAgo(hours) : null,
+      traffic_source: pickTrafficSource(hours),
+      paid_at: isPaid ? hoursAgo(hours) : null,
       due_at: state === "claimed" ? hoursAgo(hours - 24) : null,
-      access_until: paid ? sql<Date>`now() + interval '12 months'` : null,
+      access_expires_at: isPaid ? sql<Date>`now() + interval '12 months'` : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -131,12 +139,12 @@ async function addOrder(db: Database, order: SampleOrder, index: number) {
       .insertInto("order_events")
       .values({
         ...{ order_id: id, kind: event, actor: event === first ? "buyer" : "system" },
-        at: hoursAgo(hours),
+        occurred_at: hoursAgo(hours),
         detail: JSON.stringify({ method: order.method, cents }),
       })
       .execute();
-  if (paid && order.method !== "venmo") await addPayment(db, id, order, index);
-  if (paid && catalogId in templateFiles) {
+  if (isPaid && order.method !== "venmo") await addPayment(db, id, order, index);
+  if (isPaid && catalogId in templateFiles) {
     const { version } = templateFiles[catalogId as keyof typeof templateFiles];
     const download = { order_id: id, file_id: catalogId, version, completed: index % 4 };
     await db.insertInto("downloads").values(download).execute();
@@ -147,11 +155,16 @@ async function addPayment(db: Database, orderId: number, order: SampleOrder, ind
   await db
     .insertInto("payment_attempts")
     .values({
-      ...{ order_id: orderId, client_key: crypto.randomUUID(), reference: `sample-${index}` },
+      ...{ order_id: orderId, attempt_key: crypto.randomUUID(), reference: `sample-${index}` },
       ...{ state: "captured", amount_cents: order.cents, transaction_id: `sample${index}` },
-      ...{ method: order.method, last_four: order.lastFour ?? null, refusal: null, sender: null },
-      ...{ asking_until: null, card_declined: null, next_look_at: null },
-      began_at: hoursAgo(order.hours),
+      ...{
+        method: order.method,
+        last_four: order.lastFour ?? null,
+        decline_reason: null,
+        network_hash: null,
+      },
+      ...{ in_flight_until: null, is_card_decline: null, next_check_at: null },
+      created_at: hoursAgo(order.hours),
     })
     .execute();
 }
@@ -163,7 +176,7 @@ async function addAlert(db: Database) {
     .insertInto("alerts")
     .values({
       kind: "mail-undeliverable",
-      at: hoursAgo(5),
+      raised_at: hoursAgo(5),
       subject: null,
       detail: JSON.stringify({ kind: "delivery", order: number, reason }),
       resolved_at: null,
@@ -171,33 +184,38 @@ async function addAlert(db: Database) {
     .execute();
 }
 
-/** Of three prepaid hours one was not used: two are billed at least. */
+/** Refunds one of three prepaid hours; at least two are billed. */
 async function addRefund(db: Database) {
   await sql`
-    with back as (
+    with refunded as (
       insert into refunds (order_id, kind, state, cents, reason, end_access, requested_at, accepted_at)
       select id, 'manual', 'settled', 5000, 'not-used', false, now() - interval '30 hours',
         now() - interval '30 hours'
       from orders where number = 'Q2VD-8XGN' returning order_id, cents)
-    update orders set state = 'part_refunded', refunded_cents = cents
-    from back where id = order_id`.execute(db);
+    update orders set state = 'partially_refunded', refunded_cents = cents
+    from refunded where id = order_id`.execute(db);
   await sql`
-    insert into order_events (order_id, kind, actor, at, detail)
+    insert into order_events (order_id, kind, actor, occurred_at, detail)
     select order_id, 'refunded', 'owner', accepted_at,
       jsonb_build_object('cents', cents, 'kind', kind)
     from refunds`.execute(db);
 }
 
-/** What was bought, worked, and went back with the refund. */
+/** Time entries for the purchased, worked and refunded hours. */
 async function addHours(db: Database) {
-  await backfillPurchasedHours(db);
   await sql`
-    insert into hour_entries (order_id, kind, minutes, note, client_key, at)
+    insert into time_entries (order_id, kind, minutes, lot, cents, occurred_at)
+    select order_id, 'purchased', quantity * 60, position, order_items.total_cents, paid_at
+    from order_items join orders on orders.id = order_id
+    where kind = 'hours' and paid_at is not null
+    order by order_id, position`.execute(db);
+  await sql`
+    insert into time_entries (order_id, kind, minutes, note, idempotency_key, occurred_at)
     select id, 'worked', -45, 'Opening hours on every page', gen_random_uuid(),
       now() - interval '40 hours'
     from orders where number = 'Q2VD-8XGN'`.execute(db);
   await sql`
-    insert into hour_entries (order_id, kind, minutes, lot, cents, refund_id, at)
+    insert into time_entries (order_id, kind, minutes, lot, cents, refund_id, occurred_at)
     select order_id, 'refunded', -60, 1, -cents, refunds.id, requested_at
     from refunds join orders on orders.id = order_id where number = 'Q2VD-8XGN'`.execute(db);
 }
@@ -215,6 +233,6 @@ async function addDispute(db: Database) {
 
 if (import.meta.main) {
   const url = process.env.DATABASE_URL;
-  if (!url) throw new Error("DATABASE_URL names the database");
+  if (!url) throw new Error("Set DATABASE_URL to the database");
   await loadSampleWeek(url);
 }

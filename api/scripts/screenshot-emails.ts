@@ -1,4 +1,4 @@
-/** Writes every message with sample data to output/emails and photographs it, to be looked at. */
+/** Writes every email with sample data to output/emails and takes screenshots. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderMessage } from "../src/mail/message.ts";
@@ -10,7 +10,7 @@ await mkdir(folder, { recursive: true });
 
 const viewer = await openMailViewer();
 for (const [name, message] of Object.entries(sampleMessages)) {
-  const { subject, html, text } = await renderMessage(message);
+  const { subject, html, text } = renderMessage(message);
   await writeFile(join(folder, `${name}.html`), html);
   await writeFile(join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}`);
   const heights: string[] = [];
@@ -18,7 +18,7 @@ for (const [name, message] of Object.entries(sampleMessages)) {
     await viewer.open(html, { pictures });
     for (const width of [640, 390]) {
       for (const colorScheme of ["light", "dark"] as const) {
-        await viewer.look({ width, colorScheme });
+        await viewer.setView({ width, colorScheme });
         const file = `${name}-${width}-${colorScheme}${pictures === "blocked" ? "-blocked" : ""}`;
         await viewer.page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
       }

@@ -8,23 +8,23 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import { pageViewRoutes } from "./analytics/routes.ts";
-import { BODY_LIMIT } from "./body-limit.ts";
 import { claimRoutes } from "./claims/routes.ts";
-import type { Deps } from "./deps.ts";
+import { BODY_LIMIT } from "./core/body-limit.ts";
+import type { Deps } from "./core/deps.ts";
+import { ApiError, documentErrors, errorShapeFor, handleError } from "./core/errors.ts";
+import { requireLoopback } from "./core/loopback.ts";
 import { deskRoutes } from "./desk/routes.ts";
-import { ApiError, errorShapeFor, handleError } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
-import { healthRoutes } from "./health-routes.ts";
+import { healthRoutes } from "./health-checks/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
-import { onlyFromHere } from "./loopback.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { orderInvoiceRoutes } from "./order-page/invoice-routes.ts";
 import { orderRoutes } from "./order-page/routes.ts";
 import { paymentRequestRoutes } from "./payment-requests/routes.ts";
 import { checkoutRoutes } from "./payments/routes.ts";
 
-/** Nobody frames, caches, indexes or sniffs what the service answers. */
-const headers = {
+/** No framing, caching, indexing or content sniffing of any response. */
+const securityHeaders = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
@@ -32,11 +32,11 @@ const headers = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Postgres has no place for it in a text, and neither has anything that people write. */
-const nullCharacter = new ApiError(
+/** Postgres text columns cannot store NUL. */
+const nulCharacterError = new ApiError(
   400,
   "invalid",
-  "Please check for characters that are not text.",
+  "Please remove characters that are not text.",
 );
 
 export async function buildApp(deps: Deps) {
@@ -49,16 +49,17 @@ export async function buildApp(deps: Deps) {
     http: { connectionsCheckingInterval: 500, headersTimeout: 4_000 },
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    // An address that cannot be decoded skips hooks.
+    // A URL that cannot be decoded skips the hooks.
     frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  app.addHook("onRoute", documentErrors);
   app.setNotFoundHandler(handleNotFound);
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ ...headers, "X-Request-Id": request.id });
-    if (request.url.includes("%00")) throw nullCharacter;
+    reply.headers({ ...securityHeaders, "X-Request-Id": request.id });
+    if (request.url.includes("%00")) throw nulCharacterError;
   });
   const metrics = createMetrics(deps);
   app.addHook("onResponse", metrics.observe);
@@ -67,7 +68,7 @@ export async function buildApp(deps: Deps) {
     "application/json",
     { parseAs: "string" },
     (request, body, done) =>
-      body.includes("\\u0000") ? done(nullCharacter) : parseJson(request, body, done),
+      body.includes("\\u0000") ? done(nulCharacterError) : parseJson(request, body, done),
   );
 
   await app.register(swagger, {
@@ -85,7 +86,7 @@ export async function buildApp(deps: Deps) {
   await app.register(paymentRequestRoutes(deps));
   await app.register(pageViewRoutes(deps));
   await app.register(deskRoutes(deps));
-  const hidden = { onRequest: onlyFromHere, schema: { hide: true } };
+  const hidden = { onRequest: requireLoopback, schema: { hide: true } };
   app.get("/api/openapi.json", hidden, async () => app.swagger());
   return app;
 }
@@ -93,9 +94,9 @@ export async function buildApp(deps: Deps) {
 const handleNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(404)
-    .headers(headers)
+    .headers(securityHeaders)
     .send({
       ...errorShapeFor(request),
       code: "not-found",
-      error: "There is nothing at this address.",
+      error: "Not found.",
     });

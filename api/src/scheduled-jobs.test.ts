@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAYS } from "../testing/clock.ts";
 import { postLead } from "../testing/leads.ts";
 import { owner, startTestService, type TestService } from "../testing/service.ts";
-import { incrementRateLimit } from "./rate-limits.ts";
+import { incrementRateLimit } from "./core/rate-limits.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,11 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What the queue's clock would send at the hour of each chore. */
-const scheduled = async () =>
-  (await service.queue.boss.getSchedules()).filter(({ name }) => name === "chores");
+const dailyDeletions = [
+  "delete-expired-sessions",
+  "delete-quarantined-leads",
+  "delete-expired-rate-limits",
+];
 
-/** Sent as the schedule does, and run by the worker; the state it came to. */
+/** The schedules of all scheduled jobs. */
+const listSchedules = async () =>
+  (await service.queue.boss.getSchedules()).filter(({ name }) => name === "scheduled-jobs");
+
+/** Sends the job like the scheduler and waits until the worker has run it. */
 async function run({ name, data }: { name: string; data?: object }) {
   const id = await service.queue.boss.send(name, data ?? {});
   return vi.waitFor(
@@ -32,26 +38,29 @@ async function run({ name, data }: { name: string; data?: object }) {
 }
 
 async function runAll() {
-  const runs = (await scheduled()).map(async (chore) => [chore.key, (await run(chore)).state]);
+  const runs = (await listSchedules()).map(async (schedule) => [
+    schedule.key,
+    (await run(schedule)).state,
+  ]);
   return Object.fromEntries(await Promise.all(runs));
 }
 
-const leadsHeld = async () =>
+const listMessages = async () =>
   (await service.db.selectFrom("leads").select(["message"]).execute()).map(({ message }) =>
     message.replace(/^\d+: /, ""),
   );
 
-test("[FAULT-36] every chore that is scheduled runs to its end", async () => {
+test("[FAULT-36] completes every scheduled job", async () => {
   const states = await runAll();
   expect(Object.keys(states).length).toBeGreaterThan(0);
   expect(new Set(Object.values(states))).toEqual(new Set(["completed"]));
 });
 
-test("[FAULT-36] at seven by the owner's clock, summer and winter, what has no use any more is forgotten", async () => {
+test("[FAULT-36] deletes expired rows at 7 in the owner's time zone, in summer and winter", async () => {
   const { boss } = service.queue;
   for (const from of ["2026-07-01T00:00:00Z", "2026-12-01T00:00:00Z"]) {
-    for (const { key, cron, timezone } of await scheduled()) {
-      if (!key.startsWith("forget")) continue;
+    for (const { key, cron, timezone } of await listSchedules()) {
+      if (!dailyDeletions.includes(key)) continue;
       const [next] = await boss.previewSchedule(cron, {
         tz: timezone,
         from: new Date(from),
@@ -63,34 +72,42 @@ test("[FAULT-36] at seven by the owner's clock, summer and winter, what has no u
   }
   await postLead(service, { message: "from a person" });
   await postLead(service, { message: "spam", _gotcha: "x" });
-  await incrementRateLimit(service, "somebody", 60);
+  await incrementRateLimit(service, "visitor", 60);
   service.passTime(30 * DAYS - 60);
   await runAll();
-  expect(await leadsHeld()).toEqual(["from a person", "spam"]);
+  expect(await listMessages()).toEqual(["from a person", "spam"]);
   service.passTime(120);
   await runAll();
-  expect(await leadsHeld()).toEqual(["from a person"]);
+  expect(await listMessages()).toEqual(["from a person"]);
   const hits = await service.db.selectFrom("rate_limits").select("key").execute();
-  expect(hits.map(({ key }) => key)).not.toContain("somebody");
+  expect(hits.map(({ key }) => key)).not.toContain("visitor");
 });
 
-test("[FAULT-36] alerts once while a scheduled job fails, and the other jobs go on", async () => {
+test("[FAULT-36] alerts once while a scheduled job fails, and completes the others", async () => {
   await postLead(service, { message: "more spam", _gotcha: "x" });
   service.passTime(31 * DAYS);
-  await sql`alter table rate_limits rename to rate_limits_away`.execute(service.db);
+  await sql`alter table rate_limits rename to hidden_rate_limits`.execute(service.db);
   const states = await runAll();
   await runAll();
-  await sql`alter table rate_limits_away rename to rate_limits`.execute(service.db);
-  expect(states).toMatchObject({ "forget-old-hits": "retry", "forget-held-leads": "completed" });
-  expect(await leadsHeld()).toEqual(["from a person"]);
+  await sql`alter table hidden_rate_limits rename to rate_limits`.execute(service.db);
+  expect(states).toMatchObject({
+    "delete-expired-rate-limits": "retry",
+    "delete-quarantined-leads": "completed",
+  });
+  expect(await listMessages()).toEqual(["from a person"]);
 
   const alerts = await service.db.selectFrom("alerts").selectAll().execute();
   expect(alerts).toMatchObject([
-    { kind: "job-failed", detail: { job: "forget-old-hits", reason: expect.any(String) } },
+    {
+      kind: "job-failed",
+      detail: { job: "delete-expired-rate-limits", reason: expect.any(String) },
+    },
   ]);
-  const told = await service.mailbox.waitFor(({ subject }) => /background job/.test(subject ?? ""));
-  expect(told.recipients).toEqual([owner]);
-  expect(told.text).toContain("forget-old-hits");
+  const email = await service.mailbox.waitFor(({ subject }) =>
+    /background job/.test(subject ?? ""),
+  );
+  expect(email.recipients).toEqual([owner]);
+  expect(email.text).toContain("delete-expired-rate-limits");
   expect(new Set(Object.values(await runAll()))).toEqual(new Set(["completed"]));
   const open = service.db.selectFrom("alerts").selectAll().where("resolved_at", "is", null);
   expect(await open.execute()).toEqual([]);

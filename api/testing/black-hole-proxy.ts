@@ -1,42 +1,42 @@
-/** Stands between the service and Postgres like the network does, and can lose connections without a word. */
+/** A proxy between the service and Postgres that can drop connections without closing them. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-export async function openSilentProxy(target: { port: number }) {
+export async function openBlackHoleProxy(target: { port: number }) {
   const pairs = new Set<[Socket, Socket]>();
-  let lost = false;
-  const server = createServer((near) => {
-    near.on("error", () => {});
-    if (lost) return near.resume();
-    const far = connect(target.port, "127.0.0.1");
-    far.on("error", () => near.destroy());
-    near.on("close", () => far.destroy());
-    far.on("close", () => near.destroy());
-    near.pipe(far);
-    far.pipe(near);
-    pairs.add([near, far]);
+  let isBlackHole = false;
+  const server = createServer((client) => {
+    client.on("error", () => {});
+    if (isBlackHole) return client.resume();
+    const upstream = connect(target.port, "127.0.0.1");
+    upstream.on("error", () => client.destroy());
+    client.on("close", () => upstream.destroy());
+    upstream.on("close", () => client.destroy());
+    client.pipe(upstream);
+    upstream.pipe(client);
+    pairs.add([client, upstream]);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
-    /** Whatever is open stays open for ever and says nothing; new connections are silent too, or work. */
-    lose({ newOnesToo }: { newOnesToo: boolean }) {
-      lost = newOnesToo;
-      for (const [near, far] of pairs) {
-        near.unpipe(far);
-        far.unpipe(near);
-        near.removeAllListeners("close");
-        far.removeAllListeners("close");
-        near.resume();
-        far.destroy();
+    /** Open connections stay open but receive nothing more; with `includeNew` new ones as well. */
+    drop({ includeNew }: { includeNew: boolean }) {
+      isBlackHole = includeNew;
+      for (const [client, upstream] of pairs) {
+        client.unpipe(upstream);
+        upstream.unpipe(client);
+        client.removeAllListeners("close");
+        upstream.removeAllListeners("close");
+        client.resume();
+        upstream.destroy();
       }
       pairs.clear();
     },
-    /** New connections work again; those that were lost stay lost. */
-    find() {
-      lost = false;
+    /** New connections work again; dropped ones do not. */
+    restore() {
+      isBlackHole = false;
     },
     close: () => server.close(),
   };

@@ -1,11 +1,11 @@
-/** A payment by card as the service writes it, without a checkout: for tests that are about what comes after. */
+/** Creates a card payment without a checkout, for tests of refunds and settlements. */
 import type { RunningEmulator } from "@agency/braintree-emulator/server";
 import { sql } from "kysely";
+import { readSettings } from "../src/core/settings.ts";
 import type { Database } from "../src/db/database.ts";
 import { createGatewayFromSettings } from "../src/gateways/create-gateway.ts";
 import { placeOrder, requireCatalogLine } from "../src/orders/orders.ts";
 import { newReference } from "../src/payments/reference.ts";
-import { readSettings } from "../src/settings.ts";
 import { testEnvironment } from "./environment.ts";
 import { gatewayEnvironment } from "./gateway-keys.ts";
 import { buyer, goodCard } from "./purchases.ts";
@@ -18,10 +18,10 @@ export interface CardSale {
 
 export async function addSale(
   db: Database,
-  double: RunningEmulator,
+  emulator: RunningEmulator,
   { settled }: { settled: boolean },
 ): Promise<CardSale> {
-  const environment = gatewayEnvironment(double.url);
+  const environment = gatewayEnvironment(emulator.url);
   const url = "postgres://unused";
   const settings = readSettings(
     testEnvironment({ databaseUrl: url, smtpUrl: "smtp://unused", ...environment }),
@@ -31,25 +31,25 @@ export async function addSale(
   const cents = line.totalCents;
   const order = await db.transaction().execute((trx) =>
     placeOrder(trx, {
-      ...{ lines: [line], clientKey: crypto.randomUUID(), email: buyer.email },
+      ...{ lines: [line], purchaseKey: crypto.randomUUID(), email: buyer.email },
       ...{ method: "card", state: "pending" },
     }),
   );
   const { rows } = await sql<{ reference: string }>`
     select ${newReference(order.number)} as reference`.execute(db);
   const reference = rows[0]?.reference ?? "";
-  const nonce = double.nonce(goodCard);
+  const nonce = emulator.nonce(goodCard);
   const sale = await gateway.authorize({ reference, cents, nonce, billing: buyer, items: [] });
   const transactionId = sale.id ?? "";
   await gateway.capture(transactionId);
-  if (settled) double.settle(transactionId, "settled");
+  if (settled) emulator.settle(transactionId, "settled");
   await sql`
-    insert into payment_attempts (order_id, client_key, reference, state, amount_cents,
-      transaction_id, method, settled_at, next_look_at)
+    insert into payment_attempts (order_id, attempt_key, reference, state, amount_cents,
+      transaction_id, method, settled_at, next_check_at)
     values (${order.id}, gen_random_uuid(), ${reference}, 'captured', ${cents}, ${transactionId},
       'card', ${settled ? sql`now()` : null}, now() + interval '4 hours')`.execute(db);
   await sql`
-    update orders set state = 'paid', paid_at = now(), access_until = now() + interval '1 year'
+    update orders set state = 'paid', paid_at = now(), access_expires_at = now() + interval '1 year'
     where id = ${order.id}`.execute(db);
   return { orderId: order.id, transactionId, cents };
 }

@@ -1,10 +1,10 @@
-/** Certificates as openssl makes them. */
+/** Creates certificates with openssl. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Signed by itself; whoever wants to trust it takes it as the authority. */
+/** Self-signed; to trust it, pass it as the certificate authority. */
 export function makeCertificate({ name, days }: { name: string; days: number }) {
   const folder = mkdtempSync(join(tmpdir(), "agency-certificate-"));
   const [key, cert] = ["key.pem", "cert.pem"].map((file) => join(folder, file)) as [string, string];
@@ -23,7 +23,7 @@ export function makeCertificate({ name, days }: { name: string; days: number }) 
     cert,
   ];
   execFileSync("openssl", args, { stdio: "ignore" });
-  const made = { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
+  const certificate = { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
   rmSync(folder, { recursive: true });
-  return made;
+  return certificate;
 }

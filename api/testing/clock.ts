@@ -1,4 +1,4 @@
-/** Time, as the database has it and as the process believes. */
+/** Controls the clocks of the database and of the process. */
 import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
 import type { TestService } from "./service.ts";
@@ -7,7 +7,7 @@ export const MINUTES = 60;
 export const HOURS = 60 * MINUTES;
 export const DAYS = 24 * HOURS;
 
-/** Sets the service's clock to an hour of the owner's calendar, such as "2026-11-20 18:30". */
+/** Sets the service's clock to a local time of the owner, such as "2026-11-20 18:30". */
 export async function setClock(service: TestService, local: string) {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from
@@ -23,20 +23,20 @@ export async function serviceEpoch(service: TestService): Promise<number> {
   return rows[0]?.now ?? 0;
 }
 
-/** "2026-11-23 18:30" in the owner's calendar. */
+/** Formats a date in the owner's time zone: "2026-11-23 18:30". */
 export function localTime(at: Date | null | undefined) {
   return at?.toLocaleString("sv-SE", { timeZone: agency.timeZone }).slice(0, 16);
 }
 
-/** The clock of this process goes wrong, and goes on; the answer sets it right. */
-export function skewProcessClock(seconds: number) {
-  const True = Date;
-  const shifted = () => True.now() + seconds * 1_000;
-  globalThis.Date = new Proxy(True, {
+/** Offsets the clock of this process. Returns a function that restores it. */
+export function offsetProcessClock(seconds: number) {
+  const RealDate = Date;
+  const shifted = () => RealDate.now() + seconds * 1_000;
+  globalThis.Date = new Proxy(RealDate, {
     construct: (target, args) => Reflect.construct(target, args.length ? args : [shifted()]),
     get: (target, name) => (name === "now" ? shifted : Reflect.get(target, name)),
   });
   return () => {
-    globalThis.Date = True;
+    globalThis.Date = RealDate;
   };
 }

@@ -1,4 +1,4 @@
-/** Everything the service needs, on this machine: its own Postgres, a mail catcher, the packed templates, a double of the gateway. */
+/** Everything the service needs, on this machine: Postgres, an email catcher, the packed templates, the Braintree emulator. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
@@ -11,33 +11,35 @@ import { startCluster } from "./postgres.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (name: string) => parseEnv(readFileSync(join(root, name), "utf8"));
 
-export type Stack = Awaited<ReturnType<typeof startStack>>;
+export type Dependencies = Awaited<ReturnType<typeof startDependencies>>;
 
-interface StackOptions {
+interface DependencyOptions {
   siteUrl: string;
-  /** Where caught messages are kept as files. */
+  /** Where caught emails are stored as files. */
   mailFolder: string;
-  /** Keeps the database from one run to the next. */
+  /** Reuses this database folder between runs. */
   postgresFolder?: string;
-  /** How the payment form in a browser finds the double. */
+  /** How the payment form in the browser reaches the emulator. */
   clientMode: "hosts" | "same-origin";
 }
 
-/** The environment for the service; what .env names is taken from there instead of being started here. */
-export async function startStack({
+/** Starts the dependencies that .env does not set, and returns the environment of the service. */
+export async function startDependencies({
   siteUrl,
   mailFolder,
   postgresFolder,
   clientMode,
-}: StackOptions) {
-  const own = existsSync(join(root, ".env")) ? read(".env") : {};
-  const cluster = own.DATABASE_URL ? undefined : await startCluster({ folder: postgresFolder });
-  const mailbox = own.SMTP_URL ? undefined : await openMailbox(mailFolder);
-  const double = own.BRAINTREE_MERCHANT_ID
+}: DependencyOptions) {
+  const ownEnvironment = existsSync(join(root, ".env")) ? read(".env") : {};
+  const cluster = ownEnvironment.DATABASE_URL
+    ? undefined
+    : await startCluster({ folder: postgresFolder });
+  const mailbox = ownEnvironment.SMTP_URL ? undefined : await openMailbox(mailFolder);
+  const emulator = ownEnvironment.BRAINTREE_MERCHANT_ID
     ? undefined
     : await startBraintreeEmulator({ ...keys, clientMode });
   return {
-    doubleUrl: double?.url,
+    emulatorUrl: emulator?.url,
     /** Where emails are caught, unless .env names a mail server. */
     mailFolder: mailbox && mailFolder,
     environment: {
@@ -45,14 +47,14 @@ export async function startStack({
       FILES_DIR: packFiles(),
       ...(cluster && { DATABASE_URL: cluster.url() }),
       ...(mailbox && { SMTP_URL: mailbox.url }),
-      ...(double && gatewayEnvironment(double.url)),
-      ...own,
-      // Whoever starts it serves the site there, whatever .env says.
+      ...(emulator && gatewayEnvironment(emulator.url)),
+      ...ownEnvironment,
+      // Overrides .env, because the caller serves the site at this URL.
       SITE_URL: siteUrl,
     },
     async stop() {
       await mailbox?.close();
-      await double?.close();
+      await emulator?.close();
       cluster?.stop();
     },
   };

@@ -1,7 +1,7 @@
-/** The owner's desk as a browser uses it. */
+/** Uses the desk's API like a browser. */
 import { sql } from "kysely";
 import { deriveSignInCode } from "../src/desk/codes.ts";
-import { hashOf } from "../src/desk/sessions.ts";
+import { hashToken } from "../src/desk/sessions.ts";
 import { freshAddress } from "./orders.ts";
 import { owner, type TestService } from "./service.ts";
 
@@ -16,7 +16,7 @@ interface Call {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Keeps its cookies, and sends what a page of ours would. */
+/** Stores cookies and sends the headers of the desk's pages. */
 export function openBrowser(service: TestService) {
   const cookies = new Map<string, string>();
   const from = freshAddress();
@@ -43,48 +43,48 @@ export function openBrowser(service: TestService) {
       }
       return response;
     },
-    /** The answer's body; what was refused is an error of the test. */
-    async read<Answer>(path: string, call?: Call): Promise<Answer> {
+    /** Returns the response body; throws when the request is rejected. */
+    async read<Body>(path: string, call?: Call): Promise<Body> {
       const response = await this.call(path, call);
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return (await response.json()) as Answer;
+      return (await response.json()) as Body;
     },
   };
 }
 
-/** The code that belongs to what this browser asked for; it stands in the mail as well. */
-export async function codeFor(service: TestService, { cookies }: Browser) {
-  const asked = await service.db
-    .selectFrom("desk_codes")
+/** The sign-in code that this browser requested, as in the email. */
+export async function findSignInCode(service: TestService, { cookies }: Browser) {
+  const row = await service.db
+    .selectFrom("desk_sign_in_codes")
     .select("id")
-    .where("browser_hash", "=", hashOf(cookies.get("__Host-desk-code") ?? ""))
+    .where("browser_hash", "=", hashToken(cookies.get("__Host-desk-code") ?? ""))
     .executeTakeFirstOrThrow();
-  return deriveSignInCode(service, asked.id);
+  return deriveSignInCode(service, row.id);
 }
 
-/** A browser that has asked for a code. */
-export async function askForCode(service: TestService, email = owner): Promise<Browser> {
+/** Opens a browser that has requested a code. */
+export async function requestCode(service: TestService, email = owner): Promise<Browser> {
   const browser = openBrowser(service);
-  await browser.read("/codes", { body: { email } });
+  await browser.read("/sign-in-codes", { body: { email } });
   return browser;
 }
 
-/** A browser in which this owner has signed in. */
+/** Opens a browser in which this owner is signed in. */
 export async function signIn(service: TestService, email = owner): Promise<Browser> {
-  const browser = await askForCode(service, email);
-  await browser.read("/sessions/code", { body: { code: await codeFor(service, browser) } });
+  const browser = await requestCode(service, email);
+  await browser.read("/sessions/code", { body: { code: await findSignInCode(service, browser) } });
   return browser;
 }
 
-/** As if every owner had signed in longer ago than a mailed code confirms who they are. */
-export async function outliveCode({ db }: TestService) {
+/** Moves every sign-in back, so that an emailed code no longer counts as recent. */
+export async function ageSessions({ db }: TestService) {
   await db
     .updateTable("desk_sessions")
     .set({ created_at: sql<Date>`created_at - interval '6 minutes'` })
     .execute();
 }
 
-/** As if a passkey had just been shown; that it must be is for a real browser to try. */
-export async function provePasskey({ db, now }: TestService) {
-  await db.updateTable("desk_sessions").set({ proven_at: now() }).execute();
+/** Simulates a passkey verification; the real one is tested in a browser. */
+export async function markPasskeyVerified({ db, now }: TestService) {
+  await db.updateTable("desk_sessions").set({ passkey_verified_at: now() }).execute();
 }

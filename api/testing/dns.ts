@@ -1,11 +1,11 @@
-/** A name server that knows only what the test tells it. */
+/** A name server with the records of a test. */
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { type Answer, AUTHORITATIVE_ANSWER, decode, encode, RECURSION_AVAILABLE } from "dns-packet";
 
 const NO_SUCH_NAME = 3;
 
-/** By type and name, such as { "A agency.example": ["127.0.0.1"] }; change it as you go. */
+/** Records by type and name, such as { "A agency.example": ["127.0.0.1"] }. Tests may change it. */
 export type Zone = Record<string, string[]>;
 
 export async function openNameServer(zone: Zone) {

@@ -1,41 +1,40 @@
-/** Files of paid orders, fetched as browsers and download managers do. */
-import { vi } from "vitest";
+/** Downloads files of paid orders like browsers and download managers. */
 import type { PlacedOrder } from "./orders.ts";
 import type { TestService } from "./service.ts";
 
 export type FileId = "basic-single-page" | "simple-multi-page" | "small-business-starter";
 
-export function askForFile(service: TestService, { token }: PlacedOrder, fileId: string) {
+export function requestFile(service: TestService, { token }: PlacedOrder, fileId: string) {
   return service.call(`/api/orders/${token}/files/${fileId}`);
 }
 
-/** The path of a link that is good for 15 minutes. */
+/** Requests a download link, which is valid for 15 minutes, and returns its path. */
 export async function fileLink(
   service: TestService,
   order: PlacedOrder,
   fileId: FileId = "basic-single-page",
 ) {
-  const answer = await askForFile(service, order, fileId);
-  const path = answer.headers.get("location");
-  if (answer.status !== 303 || !path) throw new Error(`no link: ${await answer.text()}`);
+  const response = await requestFile(service, order, fileId);
+  const path = response.headers.get("location");
+  if (response.status !== 303 || !path) throw new Error(`no link: ${await response.text()}`);
   return path;
 }
 
-/** To the last byte. */
+/** Downloads the whole file. */
 export async function download(
   service: TestService,
   path: string,
   headers: Record<string, string> = {},
 ) {
-  const answer = await service.call(path, { headers });
+  const response = await service.call(path, { headers });
   return {
-    status: answer.status,
-    headers: answer.headers,
-    bytes: Buffer.from(await answer.arrayBuffer()),
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
   };
 }
 
-export async function completedOf({ db }: TestService, { id }: PlacedOrder): Promise<number> {
+export async function countDownloads({ db }: TestService, { id }: PlacedOrder): Promise<number> {
   const row = await db
     .selectFrom("downloads")
     .select("completed")
@@ -43,13 +42,3 @@ export async function completedOf({ db }: TestService, { id }: PlacedOrder): Pro
     .executeTakeFirstOrThrow();
   return row.completed;
 }
-
-/** Counting follows the last byte by a moment. */
-export const waitForCount = (service: TestService, order: PlacedOrder, count: number) =>
-  vi.waitFor(
-    async () => {
-      const completed = await completedOf(service, order);
-      if (completed !== count) throw new Error(`${completed} instead of ${count} downloads`);
-    },
-    { timeout: 20_000, interval: 10 },
-  );

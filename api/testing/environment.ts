@@ -6,11 +6,11 @@ import { writeKits } from "@agency/templates/kits";
 
 export const owner = "owner@agency.example";
 
-/** Like .env.example, with what differs from test to test. */
+/** Like .env.example, plus the settings of the test. */
 export function testEnvironment({
   databaseUrl,
   smtpUrl,
-  ...more
+  ...settings
 }: { databaseUrl: string; smtpUrl: string } & Record<string, string>) {
   return {
     DATABASE_URL: databaseUrl,
@@ -22,17 +22,17 @@ export function testEnvironment({
     OWNER_EMAILS: owner,
     MAIL_RETRY_MAX_SECONDS: "2",
     FILES_DIR: packedFiles(),
-    ...more,
+    ...settings,
   };
 }
 
-/** The suite packs them once for all its processes; alone, a process does it for itself. */
+/** Packed once per test run; a single process packs its own. */
 function packedFiles() {
   process.env.PACKED_FILES ??= packFiles();
   return process.env.PACKED_FILES;
 }
 
-/** Packed afresh, so that the tests need nothing but the source; gone when this process is. */
+/** Packs the templates from source into a temporary folder, which is deleted when this process exits. */
 export function packFiles() {
   const folder = mkdtempSync(join(tmpdir(), "agency-files-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

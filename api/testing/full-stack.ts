@@ -1,66 +1,67 @@
-/** The whole product as in production, on this machine: nginx, the service, Postgres, a mail catcher, the gateway's double. */
+/** The whole product on this machine: nginx, the service, Postgres, an email catcher and the Braintree emulator. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "../../deploy/serve.ts";
-import { type Stack, startStack } from "./dependencies.ts";
+import { findCompiledService, readStartArguments } from "./compiled-service.ts";
+import { type Dependencies, startDependencies } from "./dependencies.ts";
 import { freePort } from "./postgres.ts";
 
-interface ProductOptions {
+interface FullStackOptions {
   port: number;
   mailFolder: string;
   clientMode: "hosts" | "same-origin";
-  /** The built site, when it is not web/build. */
+  /** The built site, if it is not web/build. */
   build?: string;
-  /** Settings of the service that differ from the stack's. */
+  /** Additional settings of the service. */
   environment?: Record<string, string>;
-  /** Before the first visitor. */
-  prepare?: (stack: Stack) => Promise<void> | void;
+  /** Called before the site opens. */
+  prepare?: (dependencies: Dependencies) => Promise<void> | void;
 }
 
-/** Runs until this process is told to end. Answers where the site is, and where emails are caught. */
-export async function runProduct(options: ProductOptions) {
+/** Runs until this process receives a signal. Returns the site's URL and the folder of caught emails. */
+export async function runFullStack(options: FullStackOptions) {
   const { port, mailFolder, clientMode, build, environment, prepare } = options;
-  // By name: a passkey belongs to a name.
+  // A passkey needs a host name, not an IP address.
   const siteUrl = `http://localhost:${port}`;
-  const stack = await startStack({ siteUrl, mailFolder, clientMode });
-  // Only now: what has just started took free ports, too.
+  const dependencies = await startDependencies({ siteUrl, mailFolder, clientMode });
+  // Pick the port now, because the dependencies took free ports as well.
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
-  const service = spawn("node", ["src/server.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+  const folder = findCompiledService();
+  const service = spawn("node", readStartArguments(folder), {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: "development",
-      ...stack.environment,
+      ...dependencies.environment,
       ...environment,
       PORT: String(apiPort),
       LOG_LEVEL: "warn",
     },
     stdio: "inherit",
   });
-  await untilReady(api, () => service.exitCode !== null && process.exit(1));
-  await prepare?.(stack);
-  const locations = clientMode === "same-origin" ? gatewayLocation(stack.doubleUrl) : "";
+  await waitUntilReady(api, () => service.exitCode !== null && process.exit(1));
+  await prepare?.(dependencies);
+  const locations = clientMode === "same-origin" ? gatewayLocation(dependencies.emulatorUrl) : "";
   const nginx = serve({ port, api, build, locations });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
       nginx.kill();
       service.kill();
       await once(service, "exit");
-      await stack.stop();
+      await dependencies.stop();
       process.exit(0);
     });
   }
-  await untilOpen(siteUrl, () => nginx.exitCode !== null && process.exit(1));
-  return { siteUrl, mailFolder: stack.mailFolder };
+  await waitUntilOpen(siteUrl, () => nginx.exitCode !== null && process.exit(1));
+  return { siteUrl, mailFolder: dependencies.mailFolder };
 }
 
-/** The payment form asks for the emulator at "undefined/", relative to the page: /undefined/ or /pay/undefined/. */
+/** The payment form requests the emulator at "undefined/", relative to the page: /undefined/ or /pay/undefined/. */
 function gatewayLocation(url?: string) {
   if (!url) return "";
-  // A header of its own keeps out the site's, which forbid the frames of the card's fields.
+  // A header here disables the inherited ones, which would block the frames of the card fields.
   return `  location ~ /undefined/ {
     proxy_pass ${url};
     add_header Cache-Control no-store always;
@@ -68,12 +69,12 @@ function gatewayLocation(url?: string) {
 `;
 }
 
-/** Asks the service whether it has started; `between` may find out that it never will. */
-export const untilReady = (api: string, between?: () => void) =>
-  untilOpen(`${api}/readyz`, between);
+/** Polls until the service is ready. `between` can throw when it has failed to start. */
+export const waitUntilReady = (api: string, between?: () => void) =>
+  waitUntilOpen(`${api}/readyz`, between);
 
-export async function untilOpen(address: string, between = () => {}) {
-  while (!(await fetch(address).catch(() => undefined))?.ok) {
+export async function waitUntilOpen(url: string, between = () => {}) {
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
     between();
     await pause(100);
   }

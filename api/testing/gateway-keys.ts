@@ -1,14 +1,14 @@
-/** What a service is told to take the double for its gateway; the keys are nobody's. */
+/** Settings that connect the service to the Braintree emulator, with invented keys. */
 export const keys = {
   merchantId: "merchant",
   publicKey: "public",
-  privateKey: "private-key-of-nobody",
+  privateKey: "invented-private-key",
 };
 
 export const gatewayEnvironment = (url: string) => ({
-  BRAINTREE_ENVIRONMENT: "double",
+  BRAINTREE_ENVIRONMENT: "emulator",
   BRAINTREE_MERCHANT_ID: keys.merchantId,
   BRAINTREE_PUBLIC_KEY: keys.publicKey,
   BRAINTREE_PRIVATE_KEY: keys.privateKey,
-  BRAINTREE_DOUBLE_URL: url,
+  BRAINTREE_EMULATOR_URL: url,
 });

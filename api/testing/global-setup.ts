@@ -1,10 +1,13 @@
 import type { TestProject } from "vitest/node";
+import { findCompiledService } from "./compiled-service.ts";
 import { packFiles } from "./environment.ts";
 import { startCluster } from "./postgres.ts";
 
-/** One throwaway cluster for all test files; each takes databases of its own. */
+/** One temporary cluster for all test files; each creates separate databases. */
 export default async function setup(project: TestProject) {
   process.env.PACKED_FILES = packFiles();
+  // Only the fault tests start the service as a process.
+  if (process.env.FAULTS !== undefined) findCompiledService();
   const cluster = await startCluster();
   project.provide("postgresUrl", cluster.url());
   return () => cluster.stop();

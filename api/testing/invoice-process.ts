@@ -1,25 +1,25 @@
-/** Issues invoices for the orders that have none, as a process that can be killed in between. */
+/** A process that issues invoices for all orders without one, and can be killed at any time. */
 import { sql } from "kysely";
+import type { Deps } from "../src/core/deps.ts";
+import { createLog } from "../src/core/log.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { connect, databaseNow, type Trx } from "../src/db/database.ts";
-import type { Deps } from "../src/deps.ts";
 import { issueInvoice } from "../src/invoices/invoices.ts";
-import { createLog } from "../src/log.ts";
-import { readSettings } from "../src/settings.ts";
 import { company } from "./invoices.ts";
 
-/** At once, in each copy. */
-const LANES = 4;
+/** Invoices at the same time, per process. */
+const CONCURRENCY = 4;
 
 const settings = readSettings();
 const log = createLog(settings.LOG_LEVEL);
-const db = connect(settings.DATABASE_URL, log, { max: LANES });
+const db = connect(settings.DATABASE_URL, log, { max: CONCURRENCY });
 const deps = { settings, log, db, now: databaseNow } as Deps;
 
 log.info("ready");
-await Promise.all(Array.from({ length: LANES }, work));
+await Promise.all(Array.from({ length: CONCURRENCY }, issueAll));
 await db.destroy();
 
-async function work() {
+async function issueAll() {
   for (;;) {
     const order = await db
       .selectFrom("orders")
@@ -30,12 +30,12 @@ async function work() {
     if (!order) return;
     await db.transaction().execute(async (trx) => {
       await issueInvoice(deps, trx, order.id, company, "buyer");
-      await dwell(trx);
+      await delayCommit(trx);
     });
   }
 }
 
-/** What a request does besides, with the number in hand: most of those who are killed have one. */
-function dwell(trx: Trx) {
+/** Keeps the transaction open after taking a number, so that most kills happen in between. */
+function delayCommit(trx: Trx) {
   return sql`select pg_sleep(random() * 0.1)`.execute(trx);
 }

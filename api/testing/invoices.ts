@@ -1,4 +1,4 @@
-/** Invoices as buyers ask for them. */
+/** Issues and reads invoices. */
 import type { InvoiceRecipient } from "@agency/contract/api/invoices";
 import { issueInvoice } from "../src/invoices/invoices.ts";
 import type { ActorRef } from "../src/orders/orders.ts";
@@ -8,7 +8,7 @@ export const company: InvoiceRecipient = {
   name: "Zoë Żółtowska",
   company: "Kraków Ceramics Sp. z o.o.",
   address: "ul. Długa 12/3\n31-147 Kraków\nPoland",
-  vatId: "PL6762451234",
+  taxId: "PL6762451234",
 };
 
 export const issue = (
@@ -21,9 +21,9 @@ export const issue = (
 export const allInvoices = (service: TestService) =>
   service.db.selectFrom("invoices").selectAll().orderBy("id").execute();
 
-/** Of an order, or whatever else they belong to. */
+/** Invoices of an order or an installment. */
 export const invoicesWhere = (
   service: TestService,
-  column: "order_id" | "instalment_id",
+  column: "order_id" | "installment_id",
   id: number,
 ) => service.db.selectFrom("invoices").selectAll().where(column, "=", id).orderBy("id").execute();

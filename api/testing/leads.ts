@@ -1,27 +1,27 @@
-/** The quote form, sent byte for byte: FormData would tidy up line breaks. */
+/** Sends the quote form as raw bytes, because FormData normalizes line breaks. */
 import { freshAddress } from "./orders.ts";
 import type { TestService } from "./service.ts";
 
 const BOUNDARY = "----the-quote-form";
 
-let leads = 0;
+let leadCount = 0;
 
-/** Every lead has words of its own, so that none is taken for a repetition. */
+/** Every message is unique, so that no lead is treated as a duplicate. */
 export function postLead(
   service: TestService,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
 ) {
-  const filled = {
+  const form = {
     name: "Ada Lovelace",
     email: "ada@example.com",
     phone: "",
     _gotcha: "",
     _replyto: "",
     ...fields,
-    message: `${++leads}: ${fields.message ?? "A site for my engine, please."}`,
+    message: `${++leadCount}: ${fields.message ?? "A site for my engine, please."}`,
   };
-  const parts = Object.entries(filled).map(
+  const parts = Object.entries(form).map(
     ([name, value]) =>
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

@@ -1,11 +1,11 @@
-/** Requests in numbers, and how they went. */
+/** Sends many requests and records their results. */
 import { Agent, request } from "node:http";
 
-export interface Answer {
-  /** 0 when there was none. */
+export interface TimedResponse {
+  /** 0 without a response. */
   status: number;
   body: string;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   failure?: string;
   ms: number;
 }
@@ -14,34 +14,34 @@ export interface Call {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The address of the visitor's own machine; nginx sees it. */
+  /** The client's IP address, as nginx sees it. */
   localAddress?: string;
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Keeps its connections, and gives a request up that is not answered in time. */
+/** Reuses connections and aborts requests after a timeout. */
 export function createClient(url: string, { keepAlive = true, timeoutMs = 15_000 } = {}) {
   const agent = new Agent({ keepAlive });
   return {
     call: (path: string, { method = "GET", headers, body, localAddress }: Call = {}) =>
-      new Promise<Answer>((resolve) => {
-        const began = performance.now();
-        const end = (answer: Omit<Answer, "ms">) => {
+      new Promise<TimedResponse>((resolve) => {
+        const startedAt = performance.now();
+        const end = (result: Omit<TimedResponse, "ms">) => {
           clearTimeout(timer);
-          resolve({ ...answer, ms: performance.now() - began });
+          resolve({ ...result, ms: performance.now() - startedAt });
         };
         const fail = (error: Error & { code?: string }) =>
           end({ status: 0, body: "", failure: error.code ?? error.message });
-        const sent = request(url + path, { agent, method, headers, localAddress }, (answer) => {
+        const sent = request(url + path, { agent, method, headers, localAddress }, (response) => {
           const chunks: Buffer[] = [];
-          answer.on("data", (chunk) => chunks.push(chunk));
-          answer.on("error", fail);
-          answer.on("end", () =>
-            end({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("error", fail);
+          response.on("end", () =>
+            end({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
           );
         });
-        const timer = setTimeout(() => sent.destroy(new Error("hangs")), timeoutMs);
+        const timer = setTimeout(() => sent.destroy(new Error("timed out")), timeoutMs);
         sent.on("error", fail);
         sent.end(body);
       }),
@@ -51,7 +51,7 @@ export function createClient(url: string, { keepAlive = true, timeoutMs = 15_000
 
 const BOUNDARY = "----the-form";
 
-/** The quote form filled in by visitor number n, who has an address and words of their own. */
+/** The quote form of visitor number n, with a unique address and message. */
 export function leadCall(n: number): Call {
   const fields = {
     name: `Visitor ${n}`,
@@ -79,47 +79,48 @@ export function leadCall(n: number): Call {
 export const leadEmail = (n: number) => `visitor-${n}@example.com`;
 export const leadMessage = (n: number) => `A site for my shop, please. Number ${n}.`;
 
-/** Does the work over and over in some lanes at once, until it is told to stop. */
-export function keepDoing(lanes: number, work: (turn: number) => Promise<unknown>) {
-  let going = true;
+/** Repeats the work concurrently. Returns a function that stops it. */
+export function repeatConcurrently(concurrency: number, work: (turn: number) => Promise<unknown>) {
+  let isRunning = true;
   let turns = 0;
-  const lane = async () => {
-    while (going) await work(turns++);
+  const runWorker = async () => {
+    while (isRunning) await work(turns++);
   };
-  const done = Promise.all(Array.from({ length: lanes }, lane));
+  const done = Promise.all(Array.from({ length: concurrency }, runWorker));
   return async () => {
-    going = false;
+    isRunning = false;
     await done;
   };
 }
 
-/** Does the work for 0, 1, 2 ... in some lanes at once. */
-export async function doAll(
+/** Runs the work for 0, 1, 2 and so on, with limited concurrency. */
+export async function runConcurrently(
   count: number,
-  lanes: number,
+  concurrency: number,
   work: (turn: number) => Promise<unknown>,
 ) {
   let next = 0;
-  const lane = async () => {
+  const runWorker = async () => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
 }
 
-export const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks again and again until the answer is yes. */
-export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
+/** Polls until the condition is true. Returns the milliseconds it took. */
+export async function waitUntil(
+  description: string,
+  isTrue: () => boolean | Promise<boolean>,
   { withinMs = 60_000, everyMs = 25 } = {},
 ) {
-  const began = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - began > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);
+  const startedAt = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - startedAt > withinMs)
+      throw new Error(`not within ${withinMs} ms: ${description}`);
     await pause(everyMs);
   }
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 export function percentile(values: readonly number[], share: number) {
@@ -127,10 +128,10 @@ export function percentile(values: readonly number[], share: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** { "200": 180, "503": 20 } */
-export function tally(answers: readonly Answer[]) {
+/** Counts responses by status or failure: { "200": 180, "503": 20 }. */
+export function countByStatus(responses: readonly TimedResponse[]) {
   const counts: Record<string, number> = {};
-  for (const { status, failure } of answers) {
+  for (const { status, failure } of responses) {
     const key = failure ?? String(status);
     counts[key] = (counts[key] ?? 0) + 1;
   }

@@ -1,4 +1,4 @@
-/** Ends of a header value that would like to begin another header, or to add a recipient. */
+/** Header values that try to inject another header or recipient. */
 const bcc = "Bcc: victim@evil.example";
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
@@ -13,7 +13,7 @@ export const mailInjections = [
   `\r\n.\r\nMAIL FROM:<victim@evil.example>\r\nRCPT TO:<victim@evil.example>\r\nDATA`,
   `\r\nContent-Type: text/html\r\n\r\n<script>`,
   `\r\nSubject: another\r\nTo: victim@evil.example\r\nReply-To: victim@evil.example`,
-  // Line breaks of other alphabets and terminals.
+  // Unicode and terminal line breaks.
   `\u0085${bcc}`,
   `\u2028${bcc}`,
   `\u2029${bcc}`,
@@ -23,11 +23,11 @@ export const mailInjections = [
   // Characters whose last byte is a line break.
   `\u560d\u560a${bcc}`,
   `\u010d\u010a${bcc}`,
-  // Line breaks that appear when somebody decodes a form.
+  // Line breaks that appear after decoding a form.
   `%0d%0a${bcc}`,
   `\\r\\n${bcc}`,
   `&#13;&#10;${bcc}`,
-  // More than one address in the place of one.
+  // Several addresses instead of one.
   ", victim@evil.example",
   "; victim@evil.example",
   " victim@evil.example",
@@ -38,8 +38,8 @@ export const mailInjections = [
   "\u202emoc.live@mitciv",
 ];
 
-/** Line breaks that a mail program makes itself when it shows the header. */
-export const encodedWords = [
+/** Line breaks that appear when a mail program decodes the header. */
+export const encodedInjections = [
   `=?utf-8?Q?=0D=0A${bcc.replaceAll(" ", "_")}?=`,
   `=?utf-8?B?${base64(`\r\n${bcc}`)}?=`,
 ];

@@ -10,7 +10,7 @@ export interface MailView {
   colorScheme: "light" | "dark";
 }
 
-/** Shows messages as a mail program would: their pictures come from the site's files, or not at all. */
+/** Shows emails like a mail program. Images come from the site's files, or are blocked. */
 export async function openMailViewer() {
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
@@ -23,11 +23,11 @@ export async function openMailViewer() {
   return {
     page,
     async open(html: string, { pictures }: { pictures: "shown" | "blocked" }) {
-      // A browser shows again what it has shown before: what is to be blocked needs another address.
+      // Use another host, because the browser would show cached images.
       const source = pictures === "shown" ? agency.siteUrl : "https://blocked.example";
       await page.setContent(html.replaceAll(`src="${agency.siteUrl}/`, `src="${source}/`));
     },
-    async look({ width, colorScheme }: MailView) {
+    async setView({ width, colorScheme }: MailView) {
       await page.setViewportSize({ width, height: 200 });
       await page.emulateMedia({ colorScheme });
     },

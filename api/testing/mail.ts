@@ -1,26 +1,26 @@
-/** Messages by the job they came from, whatever their words are. */
+/** Finds emails by their job, independently of their text. */
 import { sql } from "kysely";
 import { vi } from "vitest";
-import type { MailJob } from "../src/messages.ts";
-import { deterministicJobId } from "../src/queue/queue.ts";
+import { deterministicJobId, type MailJob } from "../src/queue/queue.ts";
 import type { Received } from "./mailbox.ts";
 import type { TestService } from "./service.ts";
 
-const isOf = (job: MailJob) => (mail: Received) =>
-  mail.messageId?.startsWith(`<${deterministicJobId(job)}@`) ?? false;
+const matchesJob = (job: MailJob) => (email: Received) =>
+  email.messageId?.startsWith(`<${deterministicJobId(job)}@`) ?? false;
 
-export const mailOf = ({ mailbox }: TestService, job: MailJob) => mailbox.waitFor(isOf(job));
+export const waitForEmail = ({ mailbox }: TestService, job: MailJob) =>
+  mailbox.waitFor(matchesJob(job));
 
-/** What came of these jobs, once nothing more is about to be sent. */
-export async function receivedOf(service: TestService, facts: Partial<MailJob>) {
-  await mailSettled(service);
-  const jobs = await service.mailJobs(facts);
+/** The emails of these jobs, after the mail queue is empty. */
+export async function receivedEmails(service: TestService, fields: Partial<MailJob>) {
+  await waitUntilMailSent(service);
+  const jobs = await service.mailJobs(fields);
   return service.mailbox.received.filter(({ messageId }) =>
     jobs.some(({ id }) => messageId?.startsWith(`<${id}@`)),
   );
 }
 
-export async function mailSettled({ db }: TestService) {
+export async function waitUntilMailSent({ db }: TestService) {
   await vi.waitFor(
     async () => {
       const { rows } = await sql<{ kind: string }>`
@@ -32,15 +32,15 @@ export async function mailSettled({ db }: TestService) {
   );
 }
 
-/** The private parts of the links in a message: /order/…, /confirm/… or /release/… */
-export function tokensIn({ text = "" }: Received, path: "order" | "confirm" | "release") {
+/** The tokens of the private links in an email: /order/…, /confirm/… or /release/… */
+export function findTokens({ text = "" }: Received, path: "order" | "confirm" | "release") {
   const found = text.matchAll(
     new RegExp(`https://agency\\.example/${path}/([\\w-]+\\.[\\w-]{22})`, "g"),
   );
   return [...new Set([...found].map(([, token = ""]) => token))];
 }
 
-/** For the queue, the hour of the message has come. */
+/** Makes a scheduled email due now. */
 export async function makeDue({ db }: TestService, job: MailJob) {
   await sql`
     update pgboss.job set start_after = now() where name = 'mail' and id = ${deterministicJobId(job)}`.execute(
@@ -48,11 +48,11 @@ export async function makeDue({ db }: TestService, job: MailJob) {
   );
 }
 
-/** The mails about lost links, without the wait that keeps them from telling who is known. */
-export async function foundBy(service: TestService, email?: string) {
-  const facts = { kind: "find-order", ...(email && { email }) } as const;
+/** Sends the order lookup emails without their random delay, and returns them. */
+export async function findOrderEmails(service: TestService, email?: string) {
+  const fields = { kind: "order-lookup", ...(email && { email }) } as const;
   await sql`
     update pgboss.job set start_after = now()
-    where name = 'mail' and data @> ${JSON.stringify(facts)}::jsonb`.execute(service.db);
-  return receivedOf(service, facts);
+    where name = 'mail' and data @> ${JSON.stringify(fields)}::jsonb`.execute(service.db);
+  return receivedEmails(service, fields);
 }

@@ -1,13 +1,13 @@
-/** A mail server that keeps what it is given, and can be told to misbehave. */
+/** A mail server that stores all emails and can be made to fail. */
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export interface Received extends Email {
-  /** Whom the envelope named; headers may say anything. */
+  /** Recipients of the SMTP envelope. */
   recipients: string[];
-  /** As it came over the wire. */
+  /** The raw source of the email. */
   raw: string;
 }
 
@@ -15,17 +15,17 @@ export interface Mailbox {
   url: string;
   port: number;
   received: Received[];
-  /** Answers every message with this code instead of taking it; 0 takes it. */
-  refuseWith: number;
+  /** Rejects every email with this code; 0 accepts it. */
+  rejectWith: number;
   delayMs: number;
-  /** Answers these, in small letters, with 550, whatever else the message says. */
+  /** Lowercase addresses that are rejected with 550. */
   unknownRecipients: Set<string>;
-  /** The next message that fits, now or within the time. */
-  waitFor(fits: (mail: Received) => boolean, timeoutMs?: number): Promise<Received>;
+  /** The first email that matches, received already or before the timeout. */
+  waitFor(matches: (email: Received) => boolean, timeoutMs?: number): Promise<Received>;
   close(): Promise<void>;
 }
 
-/** Each message also becomes a file of the folder, when there is one, for readers in other processes. */
+/** With a folder, each email is also written to a file, for readers in other processes. */
 export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
   const watchers = new Set<() => void>();
   const server = new SMTPServer({
@@ -34,25 +34,26 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
       if (!mailbox.unknownRecipients.has(address.toLowerCase())) return done();
-      const refusal = new Error(`5.1.1 <${address}>: no such mailbox`);
-      done(Object.assign(refusal, { responseCode: 550 }));
+      const error = new Error(`5.1.1 <${address}>: no such mailbox`);
+      done(Object.assign(error, { responseCode: 550 }));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
-        if (mailbox.delayMs > 0) await new Promise((go) => setTimeout(go, mailbox.delayMs));
-        if (mailbox.refuseWith > 0) {
-          const refusal = new Error("refused by the test");
-          return done(Object.assign(refusal, { responseCode: mailbox.refuseWith }));
+        if (mailbox.delayMs > 0)
+          await new Promise((resolve) => setTimeout(resolve, mailbox.delayMs));
+        if (mailbox.rejectWith > 0) {
+          const error = new Error("rejected by the test");
+          return done(Object.assign(error, { responseCode: mailbox.rejectWith }));
         }
         const raw = Buffer.concat(chunks);
-        const mail = await PostalMime.parse(raw);
+        const email = await PostalMime.parse(raw);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        mailbox.received.push({ ...mail, recipients, raw: raw.toString() });
-        if (folder) keep(folder, mailbox.received.length, raw);
+        mailbox.received.push({ ...email, recipients, raw: raw.toString() });
+        if (folder) writeEmail(folder, mailbox.received.length, raw);
         done();
-        for (const look of watchers) look();
+        for (const check of watchers) check();
       });
     },
   });
@@ -65,28 +66,28 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     received: [],
-    refuseWith: 0,
+    rejectWith: 0,
     delayMs: 0,
     unknownRecipients: new Set(),
-    waitFor(fits, timeoutMs = 60_000) {
+    waitFor(matches, timeoutMs = 60_000) {
       return new Promise((resolve, reject) => {
-        const look = () => {
-          const mail = mailbox.received.find(fits);
-          if (!mail) return;
+        const check = () => {
+          const email = mailbox.received.find(matches);
+          if (!email) return;
           end();
-          resolve(mail);
+          resolve(email);
         };
         const timer = setTimeout(() => {
           end();
           const subjects = mailbox.received.map(({ subject }) => subject).join(" | ");
-          reject(new Error(`No such mail within ${timeoutMs} ms. Received: ${subjects}`));
+          reject(new Error(`No such email within ${timeoutMs} ms. Received: ${subjects}`));
         }, timeoutMs);
         const end = () => {
           clearTimeout(timer);
-          watchers.delete(look);
+          watchers.delete(check);
         };
-        watchers.add(look);
-        look();
+        watchers.add(check);
+        check();
       });
     },
     close: () => new Promise((closed) => server.close(closed)),
@@ -94,8 +95,8 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
   return mailbox;
 }
 
-/** Written under another name first: a reader never sees half a message. */
-function keep(folder: string, number: number, raw: Buffer) {
+/** Writes a temporary file and renames it, so that a reader never sees a partial email. */
+function writeEmail(folder: string, number: number, raw: Buffer) {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${String(number).padStart(4, "0")}.eml`);
   writeFileSync(`${path}.part`, raw);

@@ -1,4 +1,4 @@
-/** Orders as buyers and the owner make them. */
+/** Creates orders as buyers and owners do. */
 
 import { claimResponse } from "@agency/contract/api/orders";
 import { formatAmount } from "@agency/contract/format/money";
@@ -12,37 +12,43 @@ export interface PlacedOrder {
   id: number;
   number: string;
   email: string;
-  /** Opens the private page. */
+  /** The token of the private order page. */
   token: string;
 }
 
-interface Wanted {
+interface ClaimOptions {
   plan?: string;
   amount?: string;
   look?: string;
   email?: string;
-  key?: string;
+  idempotencyKey?: string;
   from?: string;
   headers?: Record<string, string>;
 }
 
 let visitors = 0;
 
-/** An address that nobody has called from, so that no limit of another test counts. */
+/** An unused IP address, so that rate limits of other tests do not apply. */
 export const freshAddress = () => `10.0.${visitors >> 8}.${visitors++ & 255}`;
 
-export function postClaim(service: TestService, wanted: Wanted = {}) {
+export function postClaim(service: TestService, options: ClaimOptions = {}) {
   const {
     plan = "Basic Single-Page",
     look,
     email = "ada@example.com",
     from = freshAddress(),
-  } = wanted;
+  } = options;
   const {
-    key = crypto.randomUUID(),
+    idempotencyKey = crypto.randomUUID(),
     amount = formatAmount(findCatalogItem(plan)?.priceCents ?? 0),
-  } = wanted;
-  return postJson(service, "/api/claims", { key, plan, amount, look, email }, from, wanted.headers);
+  } = options;
+  return postJson(
+    service,
+    "/api/claims",
+    { idempotencyKey, plan, amount, look, email },
+    from,
+    options.headers,
+  );
 }
 
 export function postJson(
@@ -60,16 +66,19 @@ export function postJson(
   });
 }
 
-export async function placeClaim(service: TestService, wanted?: Wanted): Promise<PlacedOrder> {
-  const answer = await postClaim(service, wanted);
-  if (answer.status !== 201) throw new Error(`claim refused: ${await answer.text()}`);
-  const { number, orderPath } = claimResponse.parse(await answer.json());
+export async function placeClaim(
+  service: TestService,
+  options?: ClaimOptions,
+): Promise<PlacedOrder> {
+  const response = await postClaim(service, options);
+  if (response.status !== 201) throw new Error(`claim rejected: ${await response.text()}`);
+  const { number, orderPath } = claimResponse.parse(await response.json());
   const { id, email } = await orderRow(service, number);
   return { id, number, email, token: orderPath.replace("/order/", "") };
 }
 
-export async function placePaidOrder(service: TestService, wanted?: Wanted) {
-  const order = await placeClaim(service, wanted);
+export async function placePaidOrder(service: TestService, options?: ClaimOptions) {
+  const order = await placeClaim(service, options);
   await service.db.transaction().execute((trx) => markPaid(service, trx, order.id, "owner"));
   return order;
 }
@@ -82,8 +91,8 @@ export function orderRow(service: TestService, number: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What was done with an order, without when its mail went out: that follows in its own time. */
-export async function eventsOf(service: TestService, { id }: Pick<PlacedOrder, "id">) {
+/** The events of an order, without the delivery email, which is sent asynchronously. */
+export async function listEvents(service: TestService, { id }: Pick<PlacedOrder, "id">) {
   const events = await service.db
     .selectFrom("order_events")
     .select(["kind", "actor"])
@@ -94,33 +103,33 @@ export async function eventsOf(service: TestService, { id }: Pick<PlacedOrder, "
   return events.map(({ kind, actor }) => `${kind} by ${actor}`);
 }
 
-/** What the owner finds in the mail about a claim. */
+/** The token of the confirmation link in the owner's email. */
 export async function claimToken(service: TestService, order: Pick<PlacedOrder, "id">) {
   const row = await service.db
     .selectFrom("orders")
-    .select(["number", "salt"])
+    .select(["number", "link_salt"])
     .where("id", "=", order.id)
     .executeTakeFirstOrThrow();
   return (await claimPath(service, row)).replace("/confirm/", "");
 }
 
 export function confirm(service: TestService, token: string) {
-  return service.call(`/api/claims/${token}/confirmation`, { method: "POST" });
+  return service.call(`/api/claims/${token}/confirm`, { method: "POST" });
 }
 
-/** The state a refund or a cancellation leaves behind. */
+/** Sets the state as a refund or a cancellation does. */
 export async function setState(
   service: TestService,
   { id }: Pick<PlacedOrder, "id">,
-  state: "part_refunded" | "refunded" | "cancelled",
+  state: "partially_refunded" | "refunded" | "canceled",
 ) {
-  const unpaid = state === "cancelled" ? { paid_at: null } : {};
-  // As a whole refund does, unless the owner leaves it open.
-  const ended =
-    state === "refunded" ? { access_until: sql<Date>`now() - interval '1 second'` } : {};
+  const unpaid = state === "canceled" ? { paid_at: null } : {};
+  // A full refund ends access by default.
+  const expired =
+    state === "refunded" ? { access_expires_at: sql<Date>`now() - interval '1 second'` } : {};
   await service.db
     .updateTable("orders")
-    .set({ state, ...unpaid, ...ended })
+    .set({ state, ...unpaid, ...expired })
     .where("id", "=", id)
     .execute();
 }

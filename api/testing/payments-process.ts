@@ -1,13 +1,15 @@
-/** The part of a worker that finishes payments and refunds, as a process that can be killed and is quick to start. */
+/** A small, killable process that runs only the payment and refund jobs of a worker. */
+
+import type { Deps } from "../src/core/deps.ts";
+import { createLog } from "../src/core/log.ts";
+import { readSettings } from "../src/core/settings.ts";
+import { createSigner } from "../src/core/signer.ts";
 import { connect, databaseNow } from "../src/db/database.ts";
-import type { Deps } from "../src/deps.ts";
 import { createGatewayFromSettings } from "../src/gateways/create-gateway.ts";
 import { openFileStore } from "../src/gateways/files.ts";
-import { createLog } from "../src/log.ts";
-import { startPaymentJobs } from "../src/payments/jobs.ts";
+import { startJobs } from "../src/jobs/start-jobs.ts";
+import { paymentJobs } from "../src/payments/jobs.ts";
 import { createQueue } from "../src/queue/queue.ts";
-import { readSettings } from "../src/settings.ts";
-import { createSigner } from "../src/signer.ts";
 
 const settings = readSettings();
 const log = createLog(settings.LOG_LEVEL);
@@ -22,5 +24,8 @@ const deps: Deps = {
   now: databaseNow,
 };
 await deps.queue.start();
-await startPaymentJobs(deps);
+await startJobs(
+  deps,
+  paymentJobs.filter((job) => !("cron" in job)),
+);
 log.info("ready");

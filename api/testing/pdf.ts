@@ -1,4 +1,4 @@
-/** A PDF as others read it: by poppler, which is none of ours. */
+/** Reads PDFs with poppler, independently of the code that writes them. */
 import { spawn } from "node:child_process";
 
 const run = (program: string, args: string[], input: Buffer) =>
@@ -11,13 +11,13 @@ const run = (program: string, args: string[], input: Buffer) =>
     child.stdin.end(input);
   });
 
-/** Page by page, as it is laid out. */
-export async function textOf(pdf: Buffer) {
+/** The text of each page, with its layout. */
+export async function readPages(pdf: Buffer) {
   const text = await run("pdftotext", ["-layout", "-", "-"], pdf);
   return text.split("\f").slice(0, -1);
 }
 
-export const infoOf = (pdf: Buffer) => run("pdfinfo", ["-"], pdf);
-export const structureOf = (pdf: Buffer) => run("pdfinfo", ["-struct-text", "-"], pdf);
-export const imagesOf = (pdf: Buffer) => run("pdfimages", ["-list", "-"], pdf);
-export const fontsOf = (pdf: Buffer) => run("pdffonts", ["-"], pdf);
+export const readInfo = (pdf: Buffer) => run("pdfinfo", ["-"], pdf);
+export const readStructure = (pdf: Buffer) => run("pdfinfo", ["-struct-text", "-"], pdf);
+export const listImages = (pdf: Buffer) => run("pdfimages", ["-list", "-"], pdf);
+export const listFonts = (pdf: Buffer) => run("pdffonts", ["-"], pdf);

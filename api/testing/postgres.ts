@@ -1,4 +1,4 @@
-/** A Postgres cluster of our own: made in an empty folder, on a free port, gone when it is stopped. */
+/** A separate Postgres cluster in a temporary folder, on a free port, deleted when it stops. */
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import {
   chownSync,
@@ -15,48 +15,49 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 
-const OLDEST = 15;
+const MIN_VERSION = 15;
 
 export interface Cluster {
   port: number;
   folder: string;
-  /** The address of one of its databases. */
+  /** The URL of a database of the cluster. */
   url(database?: string): string;
-  /** Like pulling the plug: nothing is flushed or finished. */
+  /** Stops it immediately, without flushing anything. */
   crash(): Promise<void>;
-  /** Resolves when connections are taken. */
+  /** Resolves when it accepts connections. */
   start(): Promise<void>;
   stop(): void;
 }
 
 interface ClusterOptions {
-  /** Kept between runs when given; otherwise a temporary folder that is removed in the end. */
+  /** Reused between runs if given; otherwise a temporary folder that is deleted at the end. */
   folder?: string;
   port?: number;
-  /** Off is faster, and safe only where nobody pulls the plug. */
+  /** Without it, writes are faster but a crash loses data. */
   durable?: boolean;
-  /** Further ones, for which it has to start anew. */
+  /** Additional server settings. */
   settings?: readonly string[];
 }
 
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const bin = findPostgres();
-  const user = unprivilegedUser();
-  const own = options.folder ?? mkdtempSync(join(tmpdir(), "agency-postgres-"));
-  const data = join(own, "data");
-  mkdirSync(own, { recursive: true });
-  if (user) chownSync(own, user.uid, user.gid);
-  /** Whoever started it may have been killed: then it still runs, and is taken over. */
-  function runningPort() {
-    const words = ["status", "-D", data];
-    if (spawnSync(join(bin, "pg_ctl"), words, { cwd: own, ...user }).status !== 0) return undefined;
+  const user = findPostgresUser();
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), "agency-postgres-"));
+  const data = join(folder, "data");
+  mkdirSync(folder, { recursive: true });
+  if (user) chownSync(folder, user.uid, user.gid);
+  /** The port of a cluster that still runs because its previous process was killed. */
+  function findRunningPort() {
+    const args = ["status", "-D", data];
+    if (spawnSync(join(bin, "pg_ctl"), args, { cwd: folder, ...user }).status !== 0)
+      return undefined;
     return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[3]);
   }
-  const left = runningPort();
-  const port = left ?? options.port ?? (await freePort());
-  const run = (program: string, ...words: string[]) =>
-    execFileSync(join(bin, program), words, {
-      cwd: own,
+  const runningPort = findRunningPort();
+  const port = runningPort ?? options.port ?? (await freePort());
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(bin, program), args, {
+      cwd: folder,
       ...user,
       stdio: ["ignore", "ignore", "pipe"],
     });
@@ -84,31 +85,31 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     ...(options.settings ?? []).map((setting) => `-c ${setting}`),
     ...(options.durable ? [] : ["-c fsync=off", "-c full_page_writes=off"]),
   ].join(" ");
-  const control = (...words: string[]) =>
-    promisify(execFile)(join(bin, "pg_ctl"), ["-w", "-D", data, ...words], { cwd: own, ...user });
+  const control = (...args: string[]) =>
+    promisify(execFile)(join(bin, "pg_ctl"), ["-w", "-D", data, ...args], { cwd: folder, ...user });
   const start = async () => {
-    await control("start", "-l", join(own, "log"), "-o", settings);
+    await control("start", "-l", join(folder, "log"), "-o", settings);
   };
   const url = (database = "postgres") => `postgres://agency@127.0.0.1:${port}/${database}`;
 
-  if (left === undefined) await start();
+  if (runningPort === undefined) await start();
   return {
     port,
-    folder: own,
+    folder,
     url,
     async crash() {
       await control("stop", "-m", "immediate");
     },
     start,
     stop() {
-      const words = ["stop", "-w", "-D", data, "-m", "fast"];
-      spawnSync(join(bin, "pg_ctl"), words, { cwd: own, ...user });
-      if (!options.folder) rmSync(own, { recursive: true, force: true });
+      const args = ["stop", "-w", "-D", data, "-m", "fast"];
+      spawnSync(join(bin, "pg_ctl"), args, { cwd: folder, ...user });
+      if (!options.folder) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** In the cluster of the given address; answers the new database's own. */
+/** Creates a database in the cluster of the given URL and returns its URL. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client(url);
   await client.connect();
@@ -117,11 +118,11 @@ export async function createDatabase(url: string, name: string): Promise<string>
   return Object.assign(new URL(url), { pathname: name }).href;
 }
 
-/** The folder of the newest Postgres programs on this machine. */
+/** The folder with the programs of the newest installed Postgres. */
 export function findPostgres(): string {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
-  const newest = Math.max(...versions.filter((version) => version >= OLDEST));
+  const newest = Math.max(...versions.filter((version) => version >= MIN_VERSION));
   const candidates = [
     ...(Number.isFinite(newest) ? [`${debian}/${newest}/bin`] : []),
     ...["/opt/homebrew/bin", "/usr/local/bin", "/usr/bin"],
@@ -133,8 +134,8 @@ export function findPostgres(): string {
   );
 }
 
-/** Postgres refuses to run as root; Debian's package brings a user for it. */
-function unprivilegedUser() {
+/** Postgres does not run as root; Debian's package creates a user for it. */
+function findPostgresUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };

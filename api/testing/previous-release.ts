@@ -1,15 +1,14 @@
-/** The service as it was at an earlier commit, with the kits it sold then. */
+/** The service at an earlier commit, with the templates of that time. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const workspaces = ["api", "contract", "templates"];
 
-/** The commit that brought a file. In a shallow clone it is the oldest one there, which also has the file. */
-export function commitThatAdded(file: string): string | undefined {
-  const args = ["log", "--diff-filter=A", "--format=%H", "--", file];
+/** The commit that set this version in package.json, or the oldest commit of a shallow clone. */
+export function findReleaseCommit(version: string): string | undefined {
+  const args = ["log", `-S"version": "${version}"`, "--format=%H", "--", "package.json"];
   try {
     const found = execFileSync("git", args, { cwd: root, stdio: ["ignore", "pipe", "ignore"] });
     return found.toString().trim().split("\n").at(-1) || undefined;
@@ -18,24 +17,28 @@ export function commitThatAdded(file: string): string | undefined {
   }
 }
 
-/** Its own code and contract; what it depends on is what is installed here. */
-export function checkOut(commit: string) {
+/** Checks out the code of a commit and installs the packages that its service uses. Needs the registry or npm's cache. */
+export function checkOutRelease(commit: string) {
   const folder = mkdtempSync(join(tmpdir(), "agency-earlier-"));
-  const paths = ["package.json", "tsconfig.base.json", ...workspaces];
-  const archive = execFileSync("git", ["archive", commit, ...paths], {
+  const archive = execFileSync("git", ["archive", commit], {
     cwd: root,
     maxBuffer: 256 * 1024 * 1024,
   });
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
-  const installed = join(folder, "node_modules");
-  mkdirSync(join(installed, "@agency"), { recursive: true });
-  for (const name of readdirSync(join(root, "node_modules")))
-    if (name !== "@agency") symlinkSync(join(root, "node_modules", name), join(installed, name));
-  for (const name of workspaces) symlinkSync(join(folder, name), join(installed, "@agency", name));
+  const install = ["ci", "--omit=dev", "--workspace=api", "--ignore-scripts", "--prefer-offline"];
+  execFileSync("npm", [...install, "--loglevel=error"], { cwd: folder });
+  linkMissingPackages(join(folder, "node_modules"));
   execFileSync(process.execPath, ["templates/pack.ts"], { cwd: folder });
   return {
     folder: join(folder, "api"),
     files: join(folder, "templates/dist"),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Packing the templates needs development packages, for which any version will do. */
+function linkMissingPackages(installed: string) {
+  const current = join(root, "node_modules");
+  for (const name of readdirSync(current))
+    if (!existsSync(join(installed, name))) symlinkSync(join(current, name), join(installed, name));
 }

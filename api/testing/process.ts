@@ -1,13 +1,14 @@
-/** The service as it runs in production: a process of its own, which can be stopped or killed. */
+/** The service as a separate process, as in production, which can be stopped or killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { findCompiledService, readStartArguments } from "./compiled-service.ts";
 import { testEnvironment } from "./environment.ts";
 import { freePort } from "./postgres.ts";
 
-const today = join(import.meta.dirname, "..");
+const apiFolder = join(import.meta.dirname, "..");
 const ERROR = 50;
 
 export interface LogLine {
@@ -19,14 +20,14 @@ export interface LogLine {
 export interface ServiceProcess {
   url: string;
   pid: number;
-  /** What it said that is not everyday. */
+  /** Log lines above the level info. */
   warnings: LogLine[];
-  /** Errors of the log, and whatever came out beside the log. */
+  /** Log lines of the level error, and any output that is not a log line. */
   consoleErrors: string[];
   alive(): boolean;
-  /** Resolves with the exit code when the process is gone. */
+  /** Resolves with the exit code. */
   kill(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
-  /** The memory that the process holds now. */
+  /** Resident memory of the process. */
   residentBytes(): number;
 }
 
@@ -35,38 +36,38 @@ interface SpawnOptions {
   smtpUrl: string;
   run?: "server" | "worker" | "both";
   port?: number;
-  /** Of another release's api. */
+  /** The api folder of another release. */
   folder?: string;
-  /** Another beginning than the whole service's. */
+  /** Runs this script of the source code instead of the service. */
   script?: string;
   environment?: Record<string, string>;
 }
 
-/** Resolves when the copy is ready for work. */
+/** Resolves when the instance is ready. */
 export async function spawnService(options: SpawnOptions): Promise<ServiceProcess> {
   const { ready, ...service } = await launchService(options);
   await ready;
   return service;
 }
 
-/** Does not wait: whether and when the copy is ready is another promise. */
+/** Starts an instance without waiting; `ready` resolves when it is ready. */
 export async function launchService(
   options: SpawnOptions,
 ): Promise<ServiceProcess & { ready: Promise<void> }> {
   const { databaseUrl, smtpUrl, run = "both" } = options;
   const port = options.port ?? (await freePort());
-  const folder = options.folder ?? today;
   const { script } = options;
-  const child = spawn(process.execPath, script ? [script] : startArguments(folder), {
+  const folder = options.folder ?? (script ? apiFolder : findCompiledService());
+  const child = spawn(process.execPath, script ? [script] : readStartArguments(folder), {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
       ...testEnvironment({
         databaseUrl,
         smtpUrl,
-        RUN: run,
+        PROCESS_ROLE: run,
         PORT: String(port),
-        // The line that says "ready" is information.
+        // A worker logs "ready" at the level info.
         LOG_LEVEL: run === "worker" ? "info" : "warn",
         ...options.environment,
       }),
@@ -74,22 +75,22 @@ export async function launchService(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = `http://127.0.0.1:${port}`;
-  const heard = listen(child);
-  const gone = once(child, "exit").then(([code]) => code as number | null);
-  const ended = gone.then((code) => {
-    throw new Error(`the service ended with ${code}: ${heard.consoleErrors.join("\n")}`);
+  const output = readOutput(child);
+  const exited = once(child, "exit").then(([code]) => code as number | null);
+  const failed = exited.then((code) => {
+    throw new Error(`the service exited with ${code}: ${output.consoleErrors.join("\n")}`);
   });
-  const isUp = run === "worker" ? heard.ready : answers(`${url}/readyz`, child);
+  const isUp = run === "worker" ? output.ready : waitUntilOk(`${url}/readyz`, child);
   return {
-    ready: Promise.race([isUp, ended]),
+    ready: Promise.race([isUp, failed]),
     url,
     pid: child.pid ?? 0,
-    warnings: heard.warnings,
-    consoleErrors: heard.consoleErrors,
+    warnings: output.warnings,
+    consoleErrors: output.consoleErrors,
     alive: () => child.exitCode === null && child.signalCode === null,
     kill(signal) {
       child.kill(signal);
-      return gone;
+      return exited;
     },
     residentBytes() {
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
@@ -98,13 +99,7 @@ export async function launchService(
   };
 }
 
-/** What comes after "node" when the service is started in production. */
-function startArguments(folder: string) {
-  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return scripts.start.split(" ").slice(1) as string[];
-}
-
-function listen(child: ChildProcess) {
+function readOutput(child: ChildProcess) {
   const warnings: LogLine[] = [];
   const consoleErrors: string[] = [];
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
@@ -121,10 +116,10 @@ function listen(child: ChildProcess) {
   return { warnings, consoleErrors, ready };
 }
 
-async function answers(url: string, child: ChildProcess) {
+async function waitUntilOk(url: string, child: ChildProcess) {
   while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((wait) => setTimeout(wait, 20));
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

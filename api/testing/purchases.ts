@@ -1,4 +1,4 @@
-/** What a buyer sends, and the cards they pay with. */
+/** Checkout requests and test cards. */
 import type { CheckoutRequest } from "@agency/contract/api/checkout";
 
 export const goodCard = {
@@ -19,15 +19,15 @@ export const buyer = {
 
 export function buildCheckout(
   nonce: string,
-  wanted: Partial<CheckoutRequest> = {},
+  fields: Partial<CheckoutRequest> = {},
 ): CheckoutRequest {
   return {
     paymentMethodNonce: nonce,
     plan: "Basic Single-Page",
     amount: "49",
-    order: crypto.randomUUID(),
-    key: crypto.randomUUID(),
+    purchaseKey: crypto.randomUUID(),
+    attemptKey: crypto.randomUUID(),
     billing: buyer,
-    ...wanted,
+    ...fields,
   };
 }

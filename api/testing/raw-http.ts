@@ -1,9 +1,9 @@
-/** HTTP byte for byte: no client in between that tidies up a path or a header. */
+/** HTTP over a raw socket, because clients normalize paths and headers. */
 import { connect, type Socket } from "node:net";
 import type { TestService } from "./service.ts";
 
-export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+export interface RawResponse {
+  /** 0 when the connection was closed without a response. */
   status: number;
   headers: string;
   body: string;
@@ -14,8 +14,8 @@ export function openSocket({ url }: Pick<TestService, "url">): Socket {
   return connect(Number(port), hostname);
 }
 
-/** The path may hold any character up to U+00FF; each goes out as one byte. */
-export function rawGet(service: Pick<TestService, "url">, path: string): Promise<RawAnswer> {
+/** The path may contain any character up to U+00FF; each is sent as one byte. */
+export function rawGet(service: Pick<TestService, "url">, path: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = openSocket(service)
@@ -29,7 +29,7 @@ export function rawGet(service: Pick<TestService, "url">, path: string): Promise
   });
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const end = text.indexOf("\r\n\r\n");
   const headers = text.slice(0, end);
   return {

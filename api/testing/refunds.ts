@@ -1,19 +1,19 @@
-/** Orders that were paid by card, and the owner's refunds of them. */
+/** Orders paid by card, and their refunds. */
 import type { Order } from "../src/db/tables.ts";
 import { requestRefund } from "../src/payments/payments.ts";
-import { processDueRefunds } from "../src/payments/refunds/process-refunds.ts";
+import { processDueRefunds } from "../src/payments/refunds/send.ts";
 import { syncSettlements } from "../src/payments/settlement.ts";
 import { owner } from "./service.ts";
-import type { Shop } from "./service-with-gateway.ts";
+import type { ServiceWithGateway } from "./service-with-gateway.ts";
 
 export interface Sale {
-  /** The gateway's. */
+  /** The gateway's transaction id. */
   id: string;
   order: Order;
 }
 
-/** $49, paid a moment ago. */
-export async function sell(shop: Shop): Promise<Sale> {
+/** An order of $49, just paid by card. */
+export async function createSale(shop: ServiceWithGateway): Promise<Sale> {
   const { id = "" } = await shop.pay(shop.request());
   const order = await shop.db
     .selectFrom("orders")
@@ -24,39 +24,44 @@ export async function sell(shop: Shop): Promise<Sale> {
   return { id, order };
 }
 
-/** The bank has settled it, and we have asked. */
-export async function settleSale(shop: Shop, { id }: Sale) {
-  shop.double.settle(id, "settled");
+/** Settles the payment at the gateway and syncs it. */
+export async function settleSale(shop: ServiceWithGateway, { id }: Sale) {
+  shop.emulator.settle(id, "settled");
   shop.passTime(5 * 60 * 60);
   await syncSettlements(shop);
 }
 
-interface Wanted {
-  key?: string;
+interface RefundOptions {
+  idempotencyKey?: string;
   endAccess?: boolean;
   by?: string;
 }
 
-export const refund = (shop: Shop, { order }: Sale, cents: number, wanted: Wanted = {}) =>
+export const refund = (
+  shop: ServiceWithGateway,
+  { order }: Sale,
+  cents: number,
+  options: RefundOptions = {},
+) =>
   requestRefund(
     shop,
     order.id,
     {
-      key: wanted.key ?? crypto.randomUUID(),
+      idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
       cents,
       reason: "goodwill",
-      endAccess: wanted.endAccess ?? false,
+      endAccess: options.endAccess ?? false,
     },
-    { owner: wanted.by ?? owner },
+    { owner: options.by ?? owner },
   );
 
-/** So much time passes that all of them are looked at. */
-export async function workOnRefunds(shop: Shop, seconds = 5 * 60 * 60) {
+/** Lets enough time pass that all refunds are due, and processes them. */
+export async function processRefunds(shop: ServiceWithGateway, seconds = 5 * 60 * 60) {
   shop.passTime(seconds);
   await processDueRefunds(shop);
 }
 
-export async function refundsOf(shop: Shop, { order }: Sale) {
+export async function listRefunds(shop: ServiceWithGateway, { order }: Sale) {
   return shop.db
     .selectFrom("refunds")
     .selectAll()
@@ -65,5 +70,5 @@ export async function refundsOf(shop: Shop, { order }: Sale) {
     .execute();
 }
 
-export const orderOf = (shop: Shop, { order }: Sale) =>
+export const readOrder = (shop: ServiceWithGateway, { order }: Sale) =>
   shop.db.selectFrom("orders").selectAll().where("id", "=", order.id).executeTakeFirstOrThrow();

@@ -1,27 +1,27 @@
-/** Payment requests as an owner writes them, and what a client does with them. */
+/** Creates payment requests as an owner, and accepts and pays them as a client. */
 import { type CheckoutResponse, checkoutResponse } from "@agency/contract/api/checkout";
 import {
   type PaymentPageResponse,
   type PaymentRequestContent,
   paymentPageResponse,
 } from "@agency/contract/api/payment-requests";
-import { payPath } from "../src/payment-requests/links.ts";
+import { paymentPagePath } from "../src/payment-requests/links.ts";
 import { createDraft, sendRequest } from "../src/payment-requests/payment-requests.ts";
 import { freshAddress, postJson } from "./orders.ts";
 import { buyer, goodCard } from "./purchases.ts";
 import { owner, type TestService } from "./service.ts";
-import type { Shop } from "./service-with-gateway.ts";
+import type { ServiceWithGateway } from "./service-with-gateway.ts";
 
 export const by = { owner };
 
 export const buildContent = (
-  wanted: Partial<PaymentRequestContent> = {},
+  fields: Partial<PaymentRequestContent> = {},
 ): PaymentRequestContent => ({
   client: {
     name: "Greta Holm",
     email: "greta@holm.example",
     company: "Holm Ceramics",
-    vatId: "",
+    taxId: "",
     address: "12 Kiln Road\nBoulder, CO 80301",
   },
   title: "A shop for Holm Ceramics",
@@ -30,18 +30,21 @@ export const buildContent = (
     { name: "Growth package, up to 10 pages", quantityHundredths: 100, unitCents: 300_000 },
     { name: "Product photos", quantityHundredths: 150, unitCents: 16_000 },
   ],
-  taxHundredths: 0,
-  terms: "halves",
+  taxBasisPoints: 0,
+  terms: "deposit",
   depositPercent: 50,
   milestones: [],
-  ...wanted,
+  ...fields,
 });
 
-export async function sendNew(service: TestService, wanted: Partial<PaymentRequestContent> = {}) {
-  const content = buildContent(wanted);
-  const id = await createDraft(service, { key: crypto.randomUUID(), content }, by);
+export async function sendPaymentRequest(
+  service: TestService,
+  fields: Partial<PaymentRequestContent> = {},
+) {
+  const content = buildContent(fields);
+  const id = await createDraft(service, { idempotencyKey: crypto.randomUUID(), content }, by);
   await sendRequest(service, id, { revision: 1, content }, by);
-  return { id, content, token: await tokenOf(service, id) };
+  return { id, content, token: await getPaymentToken(service, id) };
 }
 
 export const requestRow = (service: TestService, id: number) =>
@@ -51,73 +54,79 @@ export const requestRow = (service: TestService, id: number) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-export async function tokenOf(service: TestService, id: number) {
-  return payPath(service, await requestRow(service, id)).replace("/pay/", "");
+export async function getPaymentToken(service: TestService, id: number) {
+  return paymentPagePath(service, await requestRow(service, id)).replace("/pay/", "");
 }
 
-export async function readPay(service: TestService, token: string): Promise<PaymentPageResponse> {
-  const answer = await service.call(`/api/pay/${token}`);
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return paymentPageResponse.parse(await answer.json());
+export async function readPaymentPage(
+  service: TestService,
+  token: string,
+): Promise<PaymentPageResponse> {
+  const response = await service.call(`/api/pay/${token}`);
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return paymentPageResponse.parse(await response.json());
 }
 
 export function accept(service: TestService, token: string, version = 1, name = "Greta Holm") {
-  return postJson(service, `/api/pay/${token}/acceptance`, { version, name, agreed: true });
+  return postJson(service, `/api/pay/${token}/accept`, { version, name, isAgreed: true });
 }
 
-/** A request that the client has accepted. */
-export async function sendAccepted(
+/** Sends a payment request that the client has accepted. */
+export async function sendAcceptedRequest(
   service: TestService,
-  wanted: Partial<PaymentRequestContent> = {},
+  fields: Partial<PaymentRequestContent> = {},
 ) {
-  const sent = await sendNew(service, wanted);
-  const answer = await accept(service, sent.token);
-  if (!answer.ok) throw new Error(await answer.text());
-  return { ...sent, page: paymentPageResponse.parse(await answer.json()) };
+  const sent = await sendPaymentRequest(service, fields);
+  const response = await accept(service, sent.token);
+  if (!response.ok) throw new Error(await response.text());
+  return { ...sent, page: paymentPageResponse.parse(await response.json()) };
 }
 
-interface Paid {
-  instalment: number;
+interface Payment {
+  installment: number;
   cents: number;
   card?: typeof goodCard;
-  key?: string;
-  instead?: true;
+  attemptKey?: string;
+  replaceVenmoClaim?: true;
 }
 
-export async function postPayment(shop: Shop, token: string, paid: Paid) {
-  const { card = goodCard, key = crypto.randomUUID(), ...shown } = paid;
-  const body = {
-    ...{ ...shown, key, billing: buyer },
-    paymentMethodNonce: shop.double.nonce(card),
+export async function postPayment(shop: ServiceWithGateway, token: string, payment: Payment) {
+  const { card = goodCard, attemptKey = crypto.randomUUID(), ...shown } = payment;
+  const request = {
+    ...{ ...shown, attemptKey, billing: buyer },
+    paymentMethodNonce: shop.emulator.nonce(card),
   };
-  const answer = await postJson(shop, `/api/pay/${token}/checkout`, body, freshAddress());
-  return { status: answer.status, answer: checkoutResponse.parse(await answer.json()) };
+  const response = await postJson(shop, `/api/pay/${token}/checkout`, request, freshAddress());
+  return { status: response.status, body: checkoutResponse.parse(await response.json()) };
 }
 
-/** Pays what is open, with a good card. */
-export async function payOpen(shop: Shop, token: string): Promise<CheckoutResponse> {
-  const { instalments } = await readPay(shop, token);
-  const open = instalments.find(({ state }) => state === "open");
-  if (!open) throw new Error("nothing is open");
-  const paid = await postPayment(shop, token, { instalment: open.id, cents: open.cents });
-  return paid.answer;
+/** Pays the open installment with a valid card. */
+export async function payOpenInstallment(
+  shop: ServiceWithGateway,
+  token: string,
+): Promise<CheckoutResponse> {
+  const { installments } = await readPaymentPage(shop, token);
+  const open = installments.find(({ state }) => state === "open");
+  if (!open) throw new Error("no open installment");
+  const paid = await postPayment(shop, token, { installment: open.id, cents: open.cents });
+  return paid.body;
 }
 
 /** The newest order for one of its installments. */
-export const orderOf = (service: TestService, id: number) =>
+export const findNewestOrder = (service: TestService, id: number) =>
   service.db
     .selectFrom("orders")
-    .innerJoin("instalments", "instalments.id", "instalment_id")
+    .innerJoin("installments", "installments.id", "installment_id")
     .selectAll("orders")
-    .where("request_id", "=", id)
+    .where("payment_request_id", "=", id)
     .orderBy("orders.id", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
 
-export const paymentsFor = (service: TestService, id: number) =>
+export const listInstallments = (service: TestService, id: number) =>
   service.db
-    .selectFrom("instalments")
+    .selectFrom("installments")
     .selectAll()
-    .where("request_id", "=", id)
+    .where("payment_request_id", "=", id)
     .orderBy("position")
     .execute();

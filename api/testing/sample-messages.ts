@@ -23,7 +23,7 @@ import { paymentRequestVoidEmail, proposal } from "../src/payment-requests/messa
 import { disputeEmail } from "../src/payments/messages/dispute.tsx";
 import { refundEmail, refundPendingEmail } from "../src/payments/messages/refund.tsx";
 
-/** Every message once, for the tests and to be looked at. */
+/** A sample of every email, for tests and screenshots. */
 
 const sampleRefund = {
   kind: "refund",
@@ -41,7 +41,7 @@ const sampleDispute = {
   case_number: "CB734920",
 } as Dispute;
 
-const urlOf = (number: string) =>
+const buildOrderUrl = (number: string) =>
   `https://mesaandmain.example/order/${number.replace("-", "")}-1.mJ0cX3yq8nVb2LwTz5RkP1sHd7uFgA4e`;
 const template = templates[0] as (typeof templates)[number];
 
@@ -50,7 +50,7 @@ export const sampleOrder: OrderEmailData = {
   placedAt: new Date("2026-11-13T21:05:00Z"),
   paidAt: new Date("2026-11-13T21:05:09Z"),
   dueAt: new Date("2026-11-16T21:05:00Z"),
-  accessUntil: new Date("2027-11-13T21:05:09Z"),
+  accessExpiresAt: new Date("2027-11-13T21:05:09Z"),
   method: "card",
   lastFour: "4242",
   transactionId: "h7x2k9qd",
@@ -67,17 +67,17 @@ export const sampleOrder: OrderEmailData = {
       file: getTemplateFile(template),
     },
   ],
-  orderUrl: urlOf("K7Q4-2D9M"),
+  orderUrl: buildOrderUrl("K7Q4-2D9M"),
 };
 
-export const sampleHours = soldTier("website-maintenance", "hours", 2);
-export const sampleLogo = soldTier("logo-design", "service", 1);
+export const sampleHours = createTierOrder("website-maintenance", "hours", 2);
+export const sampleLogo = createTierOrder("logo-design", "service", 1);
 
-/** Of a payment request: its invoice is issued when it is paid. */
+/** An order of a payment request, whose invoice is issued on payment. */
 export const sampleInvoiced: OrderEmailData = {
   ...sampleOrder,
   number: "B6PN-7KWD",
-  orderUrl: urlOf("B6PN-7KWD"),
+  orderUrl: buildOrderUrl("B6PN-7KWD"),
   totalCents: 162_000,
   items: [
     {
@@ -98,7 +98,7 @@ const sampleLook: OrderEmailData = {
   })),
 };
 
-function soldTier(id: string, kind: "hours" | "service", quantity: number): OrderEmailData {
+function createTierOrder(id: string, kind: "hours" | "service", quantity: number): OrderEmailData {
   const tier = tiers.find((candidate) => candidate.id === id);
   if (!tier) throw new Error(`no tier ${id}`);
   const { name, priceCents } = tier;
@@ -106,7 +106,7 @@ function soldTier(id: string, kind: "hours" | "service", quantity: number): Orde
   return {
     ...sampleOrder,
     number,
-    orderUrl: urlOf(number),
+    orderUrl: buildOrderUrl(number),
     method: "venmo",
     lastFour: undefined,
     transactionId: undefined,
@@ -118,18 +118,23 @@ function soldTier(id: string, kind: "hours" | "service", quantity: number): Orde
 
 const sampleFourHours = { ...sampleHours, totalCents: 20_000 };
 const sampleHoursRefund = { ...sampleRefund, cents: 10_000 };
-const sampleHoursBack = { minutes: 120, leftMinutes: 60, paidMinutes: 120 };
+const sampleRefundedHours = { minutes: 120, remainingMinutes: 60, paidMinutes: 120 };
 const sampleEntry: TimeEntryEmailData = {
   entry: {
-    ...{ kind: "worked", minutes: -150, at: new Date("2026-11-16T17:20:00Z") },
-    note: "Opening hours on every page, and a banner that ends by itself",
+    ...{ kind: "worked", minutes: -150, occurred_at: new Date("2026-11-16T17:20:00Z") },
+    note: "Opening hours on every page, and a banner that ends automatically",
   },
-  ...{ leftMinutes: 90, paidMinutes: 240, number: "R3WT-9FXC", orderUrl: urlOf("R3WT-9FXC") },
+  ...{
+    remainingMinutes: 90,
+    paidMinutes: 240,
+    number: "R3WT-9FXC",
+    orderUrl: buildOrderUrl("R3WT-9FXC"),
+  },
 };
 const sampleCorrectedEntry: TimeEntryEmailData = {
   ...sampleEntry,
-  entry: { ...sampleEntry.entry, kind: "corrected", minutes: 15, note: "The banner took less" },
-  leftMinutes: 105,
+  entry: { ...sampleEntry.entry, kind: "adjusted", minutes: 15, note: "The banner took less" },
+  remainingMinutes: 105,
 };
 
 export const sampleLead = {
@@ -149,15 +154,15 @@ const spam = {
   email: "rank@example.net",
   phone: "",
   message: "Dear owner, we put your website on page one in 3 days. Reply for our price list.",
-  suspicions: ["honeypot", "too-fast"],
+  quarantine_reasons: ["honeypot", "too-fast"],
 };
 
 const releaseUrl = (id: number) =>
   `https://mesaandmain.example/release/${id}-5f0c1d2e93aa8c41-1798060800.pV6xQ0rTn3sYc9KbLw2MzA`;
 
-export const sampleHeld = [
+const sampleQuarantined = [
   { ...spam, releaseUrl: releaseUrl(57) },
-  { ...sampleLead, suspicions: ["too-fast"], releaseUrl: releaseUrl(58) },
+  { ...sampleLead, quarantine_reasons: ["too-fast"], releaseUrl: releaseUrl(58) },
 ];
 
 export const confirmUrl =
@@ -172,13 +177,13 @@ const sampleDevice = {
 
 export const sampleRequest: PaymentRequestEmailData = {
   request: {
-    ...{ id: 36, state: "sent", version: 1, terms: "halves", title: "A shop for Holm Ceramics" },
+    ...{ id: 36, state: "sent", version: 1, terms: "deposit", title: "A shop for Holm Ceramics" },
     deposit_percent: 50,
     milestones: [{ title: "First design", on: "2026-12-04" }],
     ...{ client_name: "Greta Holm", client_email: "greta@holm.example", company: "Holm Ceramics" },
-    ...{ vat_id: "", address: "12 Kiln Road\nBoulder, CO 80301", due_on: "2026-11-27" },
+    ...{ tax_id: "", address: "12 Kiln Road\nBoulder, CO 80301", due_on: "2026-11-27" },
     body: "Ten pages, a catalog and a checkout.\n\nIn your hands in four weeks.",
-    ...{ tax_hundredths: 0, net_cents: 324_000, tax_cents: 0, total_cents: 324_000 },
+    ...{ tax_basis_points: 0, net_cents: 324_000, tax_cents: 0, total_cents: 324_000 },
     ...{ accepted_name: "Greta Holm", accepted_at: new Date("2026-11-17T16:40:00Z") },
     expires_at: new Date("2026-12-13T21:05:00Z"),
   } as PaymentRequestEmailData["request"],
@@ -187,17 +192,24 @@ export const sampleRequest: PaymentRequestEmailData = {
     { name: "Product photos", quantity_hundredths: 150, unit_cents: 16_000 },
   ].map((line, index) => ({
     ...line,
-    ...{ request_id: 36, position: index + 1, total_cents: [300_000, 24_000][index] ?? 0 },
+    ...{ payment_request_id: 36, position: index + 1, total_cents: [300_000, 24_000][index] ?? 0 },
   })),
-  instalments: (["deposit", "balance"] as const).map((kind, index) => ({
-    ...{ id: index + 1, request_id: 36, position: index + 1, kind, cents: 162_000, tax_cents: 0 },
-    ...{ due_on: "2026-11-27", opened_at: new Date("2026-11-17T16:40:00Z"), paid_at: null },
+  installments: (["deposit", "balance"] as const).map((kind, index) => ({
+    ...{
+      id: index + 1,
+      payment_request_id: 36,
+      position: index + 1,
+      kind,
+      cents: 162_000,
+      tax_cents: 0,
+    },
+    ...{ due_on: "2026-11-27", payable_since: new Date("2026-11-17T16:40:00Z"), paid_at: null },
   })),
-  payUrl: "https://mesaandmain.example/pay/36-0f8fad5bd9cb-1.pV6xQ0rTn3sYc9KbLw2MzA",
+  paymentPageUrl: "https://mesaandmain.example/pay/36-0f8fad5bd9cb-1.pV6xQ0rTn3sYc9KbLw2MzA",
 };
-const [sampleDeposit, sampleBalance] = sampleRequest.instalments as [
-  PaymentRequestEmailData["instalments"][number],
-  PaymentRequestEmailData["instalments"][number],
+const [sampleDeposit, sampleBalance] = sampleRequest.installments as [
+  PaymentRequestEmailData["installments"][number],
+  PaymentRequestEmailData["installments"][number],
 ];
 const sampleInvoice: PaymentRequestEmailData = {
   ...sampleRequest,
@@ -216,8 +228,9 @@ const sampleCorrection: PaymentRequestEmailData = {
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
-  "held-leads": quarantineDigestEmail(sampleHeld),
+  "quarantine-digest": quarantineDigestEmail(sampleQuarantined),
   "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),
+  "claim-installment": claimNotification({ ...sampleInvoiced, paidAt: undefined }, confirmUrl),
   "claim-reminder": claimReminder({ ...sampleHours, paidAt: undefined }, confirmUrl),
   "delivery-template": delivery(sampleOrder),
   "delivery-look": delivery(sampleLook),
@@ -230,34 +243,38 @@ export const sampleMessages: Record<string, Message> = {
   "renewed-link": renewedLink(sampleOrder),
   "found-order": foundOrders([sampleOrder]),
   "found-orders": foundOrders([sampleOrder, { ...sampleHours, paidAt: undefined }]),
-  "claim-cancelled": claimCanceledEmail({ ...sampleOrder, paidAt: undefined, method: "venmo" }),
-  "claim-ended": claimExpiredEmail({ ...sampleOrder, paidAt: undefined }, deskUrl),
+  "claim-canceled": claimCanceledEmail({ ...sampleOrder, paidAt: undefined, method: "venmo" }),
+  "claim-expired": claimExpiredEmail({ ...sampleOrder, paidAt: undefined }, deskUrl),
   "refund-void": refundEmail(sampleOrder, { ...sampleRefund, kind: "void", end_access: true }),
   refund: refundEmail(sampleOrder, { ...sampleRefund, cents: 4_000 }),
-  "refund-waiting": refundPendingEmail(sampleOrder, { ...sampleRefund, cents: 4_000 }),
-  "refund-hours": refundEmail(sampleFourHours, sampleHoursRefund, sampleHoursBack),
-  "refund-hours-waiting": refundPendingEmail(sampleFourHours, sampleHoursRefund, sampleHoursBack),
-  hours: hoursEntry(sampleEntry),
+  "refund-pending": refundPendingEmail(sampleOrder, { ...sampleRefund, cents: 4_000 }),
+  "refund-hours": refundEmail(sampleFourHours, sampleHoursRefund, sampleRefundedHours),
+  "refund-hours-waiting": refundPendingEmail(
+    sampleFourHours,
+    sampleHoursRefund,
+    sampleRefundedHours,
+  ),
+  "time-entry": hoursEntry(sampleEntry),
   "hours-corrected": hoursEntry(sampleCorrectedEntry),
-  "hours-used": hoursEntry({ ...sampleEntry, leftMinutes: 0 }),
+  "hours-used": hoursEntry({ ...sampleEntry, remainingMinutes: 0 }),
   dispute: disputeEmail(sampleOrder, sampleDispute, "open"),
   "dispute-lost": disputeEmail(sampleOrder, sampleDispute, "lost"),
   proposal: proposal(sampleRequest),
   "proposal-corrected": proposal(sampleCorrection),
   "request-net15": proposal(sampleInvoice),
-  "request-accepted": acceptanceCopyEmail(sampleRequest),
-  "request-accepted-owner": acceptanceOwnerEmail(sampleRequest),
-  "request-balance": balanceDue(sampleRequest, sampleBalance),
-  "request-reminder": paymentReminder(sampleRequest, sampleDeposit, "2026-11-24"),
+  "payment-request-accepted": acceptanceCopyEmail(sampleRequest),
+  "payment-request-accepted-owner": acceptanceOwnerEmail(sampleRequest),
+  "payment-request-balance": balanceDue(sampleRequest, sampleBalance),
+  "payment-request-reminder": paymentReminder(sampleRequest, sampleDeposit, "2026-11-24"),
   "request-overdue": paymentReminder(sampleRequest, sampleDeposit, "2026-12-07"),
-  "request-void": paymentRequestVoidEmail(sampleRequest),
-  "desk-code": deskCode({ code: "7HQM4K2P", validUntil: new Date("2026-11-13T21:15:00Z") }),
+  "payment-request-void": paymentRequestVoidEmail(sampleRequest),
+  "sign-in-code": deskCode({ code: "7HQM4K2P", validUntil: new Date("2026-11-13T21:15:00Z") }),
   "desk-signed-in": securityEmail({ what: "signed-in-by-code", ...sampleDevice }),
   "desk-passkey": securityEmail({ what: "passkey-added", ...sampleDevice }),
   alert: alertEmail({
     id: 7,
     kind: "mail-undeliverable",
-    at: new Date("2026-11-13T21:05:09Z"),
+    raised_at: new Date("2026-11-13T21:05:09Z"),
     detail: {
       job: "5f0c1d2e-93aa-8c41-8d07-1b2f6e4a9c30",
       kind: "delivery",

@@ -1,4 +1,4 @@
-/** The service with the double of the gateway behind it. */
+/** The service with the Braintree emulator behind it. */
 import { startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import {
   type CheckoutRequest,
@@ -11,29 +11,32 @@ import { freshAddress, postJson } from "./orders.ts";
 import { buildCheckout, goodCard } from "./purchases.ts";
 import { startTestService } from "./service.ts";
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type ServiceWithGateway = Awaited<ReturnType<typeof startServiceWithGateway>>;
 
-export async function openShop(environment: Record<string, string> = {}, log?: Logger) {
-  const double = await startBraintreeEmulator(keys);
+export async function startServiceWithGateway(
+  environment: Record<string, string> = {},
+  log?: Logger,
+) {
+  const emulator = await startBraintreeEmulator(keys);
   const service = await startTestService({
-    environment: { ...gatewayEnvironment(double.url), ...environment },
+    environment: { ...gatewayEnvironment(emulator.url), ...environment },
     log,
   });
   const post = (request: CheckoutRequest, from = freshAddress()) =>
     postJson(service, "/api/checkout", request, from);
   return {
     ...service,
-    double,
+    emulator,
     post,
-    /** A buyer's request with a fresh card; say only what decides. */
-    request: (wanted: Partial<CheckoutRequest> = {}) =>
-      buildCheckout(double.nonce(goodCard), wanted),
+    /** A checkout request with a new card; pass only what the test needs. */
+    request: (fields: Partial<CheckoutRequest> = {}) =>
+      buildCheckout(emulator.nonce(goodCard), fields),
     async pay(request: CheckoutRequest, from?: string): Promise<CheckoutResponse> {
       return checkoutResponse.parse(await (await post(request, from)).json());
     },
     async close() {
       await service.stop();
-      await double.close();
+      await emulator.close();
     },
   };
 }

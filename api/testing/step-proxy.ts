@@ -1,38 +1,41 @@
-/** Stands between the service and the gateway, and calls out at every step of a payment or a refund. */
+/** A proxy between the service and the gateway that reports every step of a payment or refund. */
 import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 
 type Kind = "sale" | "capture" | "refund" | "void";
 
-/** What has happened when the listener is called. */
-export type Step = `${Kind} ${"asked" | "done" | "told"}`;
+/** What has just happened when the listener is called. */
+export type Step = `${Kind} ${"requested" | "processed" | "responded"}`;
 
-/** A step waits until the listener is done. What was asked and is dropped never comes to the gateway. */
+/** Waits for the listener at each step. A dropped request never reaches the gateway. */
 export async function openGatewayProxy(
   gatewayUrl: string,
   onStep: (step: Step) => Promise<"dropped" | undefined>,
-  /** What the gateway says may be put in other words. */
+  /** Changes the gateway's response. */
   rewrite: (body: string) => string = (body) => body,
 ) {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const body = Buffer.concat(chunks);
-    const kind = kindOf(incoming.url ?? "", incoming.method ?? "");
-    if (kind && (await onStep(`${kind} asked`)) === "dropped") return outgoing.destroy();
+    const kind = matchOperation(incoming.url ?? "", incoming.method ?? "");
+    if (kind && (await onStep(`${kind} requested`)) === "dropped") return outgoing.destroy();
     const forwarded = send(gatewayUrl + incoming.url, {
       method: incoming.method,
       headers: { ...incoming.headers, "accept-encoding": "identity" },
     });
     forwarded.end(body);
-    const [answer] = await once(forwarded, "response");
-    const answered: Buffer[] = [];
-    for await (const chunk of answer) answered.push(chunk);
-    if (kind) await onStep(`${kind} done`);
-    const told = Buffer.from(rewrite(Buffer.concat(answered).toString()));
-    outgoing.writeHead(answer.statusCode, { ...answer.headers, "content-length": told.length });
-    outgoing.end(told);
-    if (kind) await onStep(`${kind} told`);
+    const [response] = await once(forwarded, "response");
+    const responseChunks: Buffer[] = [];
+    for await (const chunk of response) responseChunks.push(chunk);
+    if (kind) await onStep(`${kind} processed`);
+    const responseBody = Buffer.from(rewrite(Buffer.concat(responseChunks).toString()));
+    outgoing.writeHead(response.statusCode, {
+      ...response.headers,
+      "content-length": responseBody.length,
+    });
+    outgoing.end(responseBody);
+    if (kind) await onStep(`${kind} responded`);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -47,7 +50,7 @@ export async function openGatewayProxy(
   };
 }
 
-function kindOf(path: string, method: string): Kind | undefined {
+function matchOperation(path: string, method: string): Kind | undefined {
   if (method === "POST" && /\/transactions$/.test(path)) return "sale";
   if (/\/submit_for_settlement$/.test(path)) return "capture";
   if (/\/refund$/.test(path)) return "refund";

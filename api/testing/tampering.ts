@@ -1,6 +1,6 @@
-/** What somebody makes of a token who would like another one. */
+/** Ways to forge a signed token. */
 
-/** Every bit of it turned over, one at a time; one character for each byte. */
+/** The token with each bit flipped once; one character per byte. */
 export function* bitFlips(token: string) {
   const bytes = Buffer.from(token);
   for (let bit = 0; bit < bytes.length * 8; bit++) {
@@ -10,18 +10,18 @@ export function* bitFlips(token: string) {
   }
 }
 
-/** Shorter, longer, turned round, and the same signature written another way. */
-export function* mutilations(token: string) {
+/** The token truncated, extended, reversed, or with another encoding of the signature. */
+export function* malformedTokens(token: string) {
   const dot = token.lastIndexOf(".");
   const [text, mac] = [token.slice(0, dot), token.slice(dot + 1)];
   for (let length = 0; length < token.length; length++) {
     yield token.slice(0, length);
     yield token.slice(token.length - length);
   }
-  for (const more of ["A", "0", "=", "==", ".", "-1", " ", "\n", "\r\n", "\0", "/", "%"]) {
-    yield token + more;
-    yield more + token;
-    yield `${text}${more}.${mac}`;
+  for (const extra of ["A", "0", "=", "==", ".", "-1", " ", "\n", "\r\n", "\0", "/", "%"]) {
+    yield token + extra;
+    yield extra + token;
+    yield `${text}${extra}.${mac}`;
   }
   yield `${mac}.${text}`;
   yield `${text}.${text}`;
@@ -36,8 +36,8 @@ export function* mutilations(token: string) {
   for (const other of [token.toLowerCase(), token.toUpperCase()]) if (other !== token) yield other;
 }
 
-/** Each byte as %XX, so that it reaches the service as it is. */
-export const percentEncoded = (bytes: string) =>
+/** Encodes each byte as %XX, so that it reaches the service unchanged. */
+export const percentEncode = (bytes: string) =>
   [...Buffer.from(bytes, "latin1")]
     .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)
     .join("");

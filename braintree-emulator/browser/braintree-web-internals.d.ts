@@ -1,6 +1,7 @@
 declare module "braintree-web/hosted-fields/shared/constants" {
   const constants: {
     allowedFields: Record<string, { name: string; label: string }>;
+    autocompleteMappings: Record<string, string | undefined>;
     events: Record<
       | "ADD_CLASS"
       | "CLEAR_FIELD"

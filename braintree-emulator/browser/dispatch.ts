@@ -1,4 +1,4 @@
-/** The frame through which a wallet's popup reports to the page; the page waits until it is there. */
+/** The frame through which a wallet's popup sends messages to the page; the page waits until it is ready. */
 import events from "braintree-web/lib/frame-service/shared/events";
 import Framebus from "framebus";
 

@@ -1,19 +1,12 @@
 /**
- * One card field inside its frame. Event names, card types and validation are those of the widget's
- * own packages; the frames of one form find each other because they share an origin.
+ * One card field in its frame, with the events and validation of the payment form's packages.
+ * The frames of one form share an origin, so they can access each other.
  */
 import constants from "braintree-web/hosted-fields/shared/constants";
 import getCardTypes from "braintree-web/hosted-fields/shared/get-card-types";
 import valid from "card-validator";
 import Framebus from "framebus";
-import { type Client, tokenize } from "./tokenize.ts";
-
-export interface HostedField {
-  form: string;
-  name: string;
-  input: HTMLInputElement;
-  state(): { isEmpty: boolean; isValid: boolean; isPotentiallyValid: boolean; isFocused: boolean };
-}
+import { type Client, type HostedField, tokenize } from "./tokenize.ts";
 
 declare global {
   interface Window {
@@ -28,6 +21,7 @@ const bus = new Framebus({ channel: form, targetFrames: [parent] });
 
 const input = document.createElement("input");
 input.setAttribute("aria-label", constants.allowedFields[name]?.label ?? name);
+const getHtmlName = (field: string) => constants.allowedFields[field]?.name ?? field;
 document.body.append(input);
 
 const field: HostedField = {
@@ -42,24 +36,24 @@ const field: HostedField = {
 };
 window.hostedField = field;
 
-function fieldsOfForm(): HostedField[] {
+function listFormFields(): HostedField[] {
   return Array.from({ length: parent.length }, (_, index) => {
     try {
       return parent[index]?.hostedField;
     } catch {
-      return undefined; // A frame of another origin, such as PayPal's.
+      return undefined; // Access throws for a frame of another origin, such as PayPal's.
     }
   }).filter((other): other is HostedField => other?.form === form);
 }
 
-function cardTypes() {
-  const number = fieldsOfForm().find((other) => other.name === "number");
+function findCardTypes() {
+  const number = listFormFields().find((other) => other.name === "number");
   return getCardTypes(number?.input.value.replaceAll(" ", "") ?? "");
 }
 
 function check(value: string) {
   if (name === "cvv") {
-    const [card, ambiguous] = cardTypes();
+    const [card, ambiguous] = findCardTypes();
     return valid.cvv(value, card && !ambiguous ? card.code.size : [3, 4]);
   }
   if (name === "number") return valid.number(value);
@@ -70,41 +64,41 @@ function check(value: string) {
   return valid.postalCode(value);
 }
 
-function tell(type: string) {
-  const fields = Object.fromEntries(fieldsOfForm().map((other) => [other.name, other.state()]));
+function emitInputEvent(type: string) {
+  const fields = Object.fromEntries(listFormFields().map((other) => [other.name, other.state()]));
   bus.emit(events.INPUT_EVENT, {
     type,
-    merchantPayload: { emittedBy: name, cards: cardTypes(), fields },
+    merchantPayload: { emittedBy: name, cards: findCardTypes(), fields },
   });
 }
 
 let last = field.state();
 let lastCards = "";
 
-function changed() {
+function emitChanges() {
   const state = field.state();
-  const cards = cardTypes()
+  const cards = findCardTypes()
     .map(({ type }) => type)
     .join();
-  if (state.isEmpty !== last.isEmpty) tell(state.isEmpty ? "empty" : "notEmpty");
-  if (name === "number" && cards !== lastCards) tell("cardTypeChange");
+  if (state.isEmpty !== last.isEmpty) emitInputEvent(state.isEmpty ? "empty" : "notEmpty");
+  if (name === "number" && cards !== lastCards) emitInputEvent("cardTypeChange");
   if (state.isValid !== last.isValid || state.isPotentiallyValid !== last.isPotentiallyValid) {
-    tell("validityChange");
+    emitInputEvent("validityChange");
   }
   last = state;
   lastCards = cards;
 }
 
-input.addEventListener("input", changed);
-input.addEventListener("focus", () => tell("focus"));
-input.addEventListener("blur", () => tell("blur"));
+input.addEventListener("input", emitChanges);
+input.addEventListener("focus", () => emitInputEvent("focus"));
+input.addEventListener("blur", () => emitInputEvent("blur"));
 input.addEventListener("keydown", ({ key }) => {
-  if (key === "Enter") tell("inputSubmitRequest");
+  if (key === "Enter") emitInputEvent("inputSubmitRequest");
 });
 
-function onCommand(event: string, obey: (data: Record<string, unknown>) => void) {
+function onCommand(event: string, handle: (data: Record<string, unknown>) => void) {
   bus.on(event, (data) => {
-    if (data.field === name) obey(data);
+    if (data.field === name) handle(data);
   });
 }
 
@@ -117,30 +111,36 @@ onCommand(events.REMOVE_CLASS, ({ classname }) => input.classList.remove(String(
 onCommand(events.TRIGGER_INPUT_FOCUS, () => input.focus());
 onCommand(events.CLEAR_FIELD, () => {
   input.value = "";
-  changed();
+  emitChanges();
 });
 
-// Every frame hears the request to tokenize; only one may answer.
+// Every frame receives the request to tokenize, but only one may reply.
 if (name === "number") {
   let client: Client | undefined;
   bus.emit(events.READY_FOR_CLIENT, (ready) => {
     client = ready as Client;
   });
   bus.on(events.TOKENIZATION_REQUEST, async (_options, reply) => {
-    reply(await tokenize(fieldsOfForm(), client));
+    reply(await tokenize(listFormFields(), client));
   });
 }
 
 interface Configuration {
-  fields: Record<string, { placeholder?: string }>;
+  fields: Record<string, { placeholder?: string; internalLabel?: string }>;
+  preventAutofill?: boolean;
   styles?: { input?: Record<string, string> };
 }
 
-// The page answers one frame, when all of them have reported.
-bus.emit(events.FRAME_READY, { field: name }, (answer) => {
-  const { fields, styles } = answer as Configuration;
-  for (const other of fieldsOfForm()) {
-    other.input.placeholder = fields[other.name]?.placeholder ?? "";
+// The page replies to one frame, after all of them are ready.
+bus.emit(events.FRAME_READY, { field: name }, (reply) => {
+  const { fields, preventAutofill, styles } = reply as Configuration;
+  for (const other of listFormFields()) {
+    const { placeholder = "", internalLabel } = fields[other.name] ?? {};
+    other.input.placeholder = placeholder;
+    if (internalLabel) other.input.setAttribute("aria-label", internalLabel);
+    const autocomplete = constants.autocompleteMappings[getHtmlName(other.name)] ?? "";
+    other.input.autocomplete = (preventAutofill === false ? autocomplete : "off") as AutoFill;
+    if (other.name !== "postalCode") other.input.inputMode = "numeric";
     for (const [property, value] of Object.entries(styles?.input ?? {})) {
       other.input.style.setProperty(property, value);
     }

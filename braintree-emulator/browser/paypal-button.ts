@@ -1,6 +1,6 @@
 /**
- * PayPal's button with a buyer who agrees to everything: `paypal.Button` of checkout.js, which the
- * Drop-in uses, and `paypal.Buttons` of its successor, which goes with `braintree-web/paypal-checkout`.
+ * PayPal's button, with a buyer who always approves: `paypal.Button` of checkout.js for the Drop-in,
+ * and `paypal.Buttons` of its successor for `braintree-web/paypal-checkout`.
  */
 interface Approval {
   billingToken?: string;
@@ -31,7 +31,7 @@ function showButton(container: string | Element, pay: () => Promise<void>) {
   element?.append(button);
 }
 
-const approvalOf = (token: string): Approval =>
+const buildApproval = (token: string): Approval =>
   token.startsWith("BA-")
     ? { billingToken: token, payerID: "PAYER" }
     : { orderID: token, paymentID: token, payerID: "PAYER" };
@@ -40,7 +40,7 @@ async function render(options: ButtonOptions, selector: string) {
   showButton(selector, async () => {
     try {
       const token = await options.payment();
-      if (token) await options.onAuthorize(approvalOf(token));
+      if (token) await options.onAuthorize(buildApproval(token));
     } catch (error) {
       options.onError(error);
     }
@@ -52,7 +52,7 @@ const Buttons = (options: ButtonsOptions) => ({
     showButton(container, async () => {
       try {
         const token = await (options.createBillingAgreement ?? options.createOrder)?.();
-        if (token) await options.onApprove(approvalOf(token));
+        if (token) await options.onApprove(buildApproval(token));
       } catch (error) {
         options.onError?.(error);
       }

@@ -1,18 +1,24 @@
 import constants from "braintree-web/hosted-fields/shared/constants";
 import valid from "card-validator";
-import type { HostedField } from "./hosted-field.ts";
 
-/** The widget takes a pair: an error, or nothing and the payment method. */
+/** The payment form expects a pair: an error, or null and the payment method. */
 type Reply = [error: { code: string; type: string; message: string }] | [null, unknown];
 
 const errorReply = (code: string, message: string, type = "CUSTOMER"): Reply => [
   { code, message, type },
 ];
 
-/** What the page hands over of its own client. */
+/** The part of the page's Braintree client that the frames receive. */
 export interface Client {
   authorizationFingerprint?: string;
   gatewayConfiguration: { clientApiUrl?: string };
+}
+
+export interface HostedField {
+  form: string;
+  name: string;
+  input: HTMLInputElement;
+  state(): { isEmpty: boolean; isValid: boolean; isPotentiallyValid: boolean; isFocused: boolean };
 }
 
 export async function tokenize(fields: HostedField[], client?: Client): Promise<Reply> {
@@ -34,7 +40,7 @@ export async function tokenize(fields: HostedField[], client?: Client): Promise<
     expirationYear: `20${year?.slice(-2)}`,
     billingAddress: { postalCode: value("postalCode") },
   };
-  // Without an address the frame itself came from "undefined" on the page's own origin.
+  // Without a URL, the frame itself was loaded from "undefined" on the page's own origin.
   const api = client?.gatewayConfiguration.clientApiUrl ?? "/undefined";
   const authorizationFingerprint = client?.authorizationFingerprint;
   try {

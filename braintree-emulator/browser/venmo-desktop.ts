@@ -1,4 +1,4 @@
-/** The frame that shows a desktop's QR code, with a button in place of the phone that scans it. */
+/** The frame with the QR code for desktops. A button replaces the phone that would scan it. */
 import {
   VENMO_DESKTOP_CLOSED_FROM_PARENT,
   VENMO_DESKTOP_CUSTOMER_CANCELED,
@@ -10,19 +10,19 @@ import Framebus from "framebus";
 const [, channel = ""] = location.hash.slice(1).split("_");
 const bus = new Framebus({ channel, targetFrames: [parent] });
 
-function button(label: string, press: () => void) {
+function createButton(label: string, onClick: () => void) {
   const element = document.createElement("button");
   element.textContent = label;
-  element.addEventListener("click", press);
+  element.addEventListener("click", onClick);
   return element;
 }
 
 bus.on(VENMO_DESKTOP_DISPLAY_QR_CODE, ({ id }) => {
   document.body.replaceChildren(
-    button("Approve in Venmo", () => {
+    createButton("Approve in Venmo", () => {
       fetch(`https://venmo.com/braintree/checkout?resource_id=${id}`);
     }),
-    button("Cancel", () => {
+    createButton("Cancel", () => {
       bus.emit(VENMO_DESKTOP_CUSTOMER_CANCELED);
     }),
   );

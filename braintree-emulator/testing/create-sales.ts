@@ -2,13 +2,13 @@ import type { BraintreeGateway } from "braintree";
 import type { RunningEmulator } from "../server.ts";
 import { visa } from "./sdk.ts";
 
-/** Sales of order-0, order-1 and so on, brought as far as a test needs them; each answers its id. */
-export function salesOf(double: RunningEmulator, gateway: BraintreeGateway) {
+/** Create sales with order ids order-0, order-1 and so on, in the given state. Each returns the sale's id. */
+export function createSaleHelpers(emulator: RunningEmulator, gateway: BraintreeGateway) {
   async function authorized(amount = "49.00", method: typeof visa | "paypal" = visa) {
     const { transaction } = await gateway.transaction.sale({
       amount,
-      orderId: `order-${double.audit().transactions.length}`,
-      paymentMethodNonce: double.nonce(method),
+      orderId: `order-${emulator.audit().transactions.length}`,
+      paymentMethodNonce: emulator.nonce(method),
     });
     return transaction.id;
   }
@@ -21,7 +21,7 @@ export function salesOf(double: RunningEmulator, gateway: BraintreeGateway) {
 
   async function settled(...sale: Parameters<typeof authorized>) {
     const id = await submitted(...sale);
-    double.settle(id, "settled");
+    emulator.settle(id, "settled");
     return id;
   }
 

@@ -10,10 +10,10 @@ export const keys = {
   privateKey: "private-key",
 };
 
-/** The real SDK, talking to a double. */
+/** The real SDK, connected to an emulator. */
 export function sdk(
   port: number,
-  { timeoutMs = 5_000, ...own }: SdkOptions = {},
+  { timeoutMs = 5_000, ...otherKeys }: SdkOptions = {},
 ): BraintreeGateway {
   const environment = new braintree.Environment(
     "127.0.0.1",
@@ -23,7 +23,7 @@ export function sdk(
     "127.0.0.1",
     String(port),
   );
-  const gateway = new braintree.BraintreeGateway({ environment, ...keys, ...own });
+  const gateway = new braintree.BraintreeGateway({ environment, ...keys, ...otherKeys });
   gateway.config.timeout = timeoutMs;
   return gateway;
 }
@@ -41,7 +41,7 @@ export async function searchAll(
   return found;
 }
 
-/** The codes of a refusal. */
+/** The validation error codes of a result. */
 export const codes = ({ errors }: { errors: { deepErrors(): { code: string }[] } }) =>
   errors.deepErrors().map(({ code }) => code);
 
@@ -53,7 +53,7 @@ export const visa = {
   postalCode: "80202",
 };
 
-/** The published types know an amount only. */
+/** The published types of `refund` only allow an amount. */
 export const refund = (
   gateway: BraintreeGateway,
   id: string,

@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** GET /api/desk/leads.csv, orders.csv, requests.csv and invoices.csv: of these days on the agency's calendar, both included. */
+/** GET /api/desk/leads.csv, orders.csv, requests.csv and invoices.csv: an inclusive range of days in the agency's time zone. */
 
-/** Years that every calendar knows: Postgres has no year 0. */
+/** Limits the years, because Postgres has no year 0. */
 const day = z.iso.date().refine((text) => text >= "2000-01-01" && text <= "2999-12-31");
 const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
 
 const range = z.object({ from: day.optional(), to: day.optional() });
 export type ExportRange = z.infer<typeof range>;
 
-const isInOrder = ({ from, to }: ExportRange) => !from || !to || from <= to;
+const isValidRange = ({ from, to }: ExportRange) => !from || !to || from <= to;
 
-export const exportQuery = range.refine(isInOrder, { path: ["to"] });
+export const exportQuery = range.refine(isValidRange, { path: ["to"] });
 
-/** A month, or a range. */
+/** Either a month or a range. */
 export const invoicesQuery = range
   .extend({ month: month.optional() })
-  .refine(isInOrder, { path: ["to"] })
+  .refine(isValidRange, { path: ["to"] })
   .refine(({ month, from, to }) => !month || (!from && !to), { path: ["month"] });

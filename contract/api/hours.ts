@@ -1,99 +1,104 @@
 import { z } from "zod";
+import { MAX_MINUTES, textLimits } from "../limits/text-limits.ts";
 
-/** Prepaid hours: what the owner logs, and what the client sees of it. */
+/** Prepaid hours, as owners log them and buyers see them. */
 
 const timestamp = z.iso.datetime();
 
-export const timeEntryKind = z.enum(["bought", "worked", "refunded", "corrected"]);
+export const timeEntryKind = z.enum(["purchased", "worked", "refunded", "adjusted"]);
 export type TimeEntryKind = z.infer<typeof timeEntryKind>;
 
 export const timeEntry = z.object({
   id: z.int(),
   at: timestamp,
   kind: timeEntryKind,
-  /** Less than nothing for what was worked, or refunded. */
+  /** Negative for work and refunds. */
   minutes: z.int(),
-  /** What was left then. */
-  leftMinutes: z.int(),
-  /** Of what was bought, and of what went back; of a refund that failed as well. */
+  /** The balance after this entry. */
+  remainingMinutes: z.int(),
+  /** The amount of a purchase, a refund or a failed refund. */
   cents: z.int().optional(),
   note: z.string(),
 });
 export type TimeEntry = z.infer<typeof timeEntry>;
 
-/** What is left of an order's hours, and every entry, oldest first. */
+/** Entries are oldest first. */
 export const orderHours = z.object({
-  leftMinutes: z.int(),
-  /** Bought, and not refunded. */
+  remainingMinutes: z.int(),
+  /** Purchased and not refunded. */
   paidMinutes: z.int(),
   entries: z.array(timeEntry),
 });
 export type OrderHours = z.infer<typeof orderHours>;
 
-// At the desk, all of it below /api/desk.
+// Desk, all below /api/desk
 
 const accountRow = z.object({
-  /** The order's number is the account's. */
+  /** The order number. */
   number: z.string(),
   email: z.string(),
   buyerName: z.string().optional(),
-  leftMinutes: z.int(),
+  remainingMinutes: z.int(),
   paidMinutes: z.int(),
-  /** Of the last entry. */
-  changedAt: timestamp,
+  /** Time of the last entry. */
+  updatedAt: timestamp,
 });
-export type HourAccountRow = z.infer<typeof accountRow>;
+export type HoursAccountRow = z.infer<typeof accountRow>;
 
-/** GET /api/desk/hours?show=open: those with time left, or with more worked than bought; or the others. */
-export const hoursQuery = z.object({ show: z.enum(["open", "used"]).default("open") });
+/** GET /api/desk/hours?filter=open: "open" has a positive or negative balance, "used" has none. */
+export const hoursQuery = z.object({ filter: z.enum(["open", "used"]).default("open") });
 export const hoursResponse = z.object({ rows: z.array(accountRow) });
 export type HoursResponse = z.infer<typeof hoursResponse>;
 
 /** GET /api/desk/hours/:number */
 export const hoursAccount = accountRow.extend({
-  boughtMinutes: z.int(),
+  purchasedMinutes: z.int(),
   workedMinutes: z.int(),
   refundedMinutes: z.int(),
   entries: z.array(timeEntry.extend({ owner: z.string().optional() })),
-  /** What "Refund what is left" gives back; the minimum stays. */
-  rest: z.object({
+  /** What a refund of the unused hours would return; the billed minimum is kept. */
+  unused: z.object({
     minutes: z.int(),
     cents: z.int(),
     minimumMinutes: z.int(),
-    /** How the money goes back. */
-    by: z.enum(["void", "refund", "waits", "manual"]),
-    /** Why not at all, such as an open dispute. */
-    not: z.string().optional(),
+    /** How the refund is made. */
+    refundMethod: z.enum(["void", "refund", "after_settlement", "manual"]),
+    /** Why a refund is blocked, for example an open dispute. */
+    blockedReason: z.string().optional(),
   }),
 });
 export type HoursAccount = z.infer<typeof hoursAccount>;
 
-const minutes = z.int().min(1).max(10_000);
-const note = z.string().trim().min(1).max(300);
+const minutes = z.int().min(1).max(MAX_MINUTES);
+const note = z.string().trim().min(1).max(textLimits.timeNote);
 
-/** POST /api/desk/hours/:number/entries: sent twice under the same key, it is one entry. */
+/** POST /api/desk/hours/:number/entries: a repeated request with the same key adds one entry. */
 export const addTimeEntryBody = z.discriminatedUnion("kind", [
   z.object({
-    key: z.uuid(),
+    idempotencyKey: z.uuid(),
     kind: z.literal("worked"),
     minutes,
-    /** What was done; the client reads it. */
+    /** What was done. The buyer sees it. */
     note,
-    /** Allows more than is left. */
-    over: z.boolean().default(false),
+    /** Allows a negative balance. */
+    allowOverdraft: z.boolean().default(false),
   }),
   z.object({
-    key: z.uuid(),
-    kind: z.literal("corrected"),
-    /** Given back to the client, or taken. */
-    minutes: z.union([minutes, z.int().min(-10_000).max(-1)]),
+    idempotencyKey: z.uuid(),
+    kind: z.literal("adjusted"),
+    /** Positive adds time, negative deducts it. */
+    minutes: z.union([minutes, z.int().min(-MAX_MINUTES).max(-1)]),
     note,
-    over: z.boolean().default(false),
+    allowOverdraft: z.boolean().default(false),
   }),
 ]);
 export type AddTimeEntryBody = z.infer<typeof addTimeEntryBody>;
-export type NewHourEntryRequest = z.input<typeof addTimeEntryBody>;
+export type AddTimeEntryRequest = z.input<typeof addTimeEntryBody>;
 
-/** POST /api/desk/hours/:number/refund: minutes and cents are what the owner saw; anything else is refused. */
-export const refundUnusedHoursBody = z.object({ key: z.uuid(), minutes: z.int(), cents: z.int() });
+/** POST /api/desk/hours/:number/refund: rejected unless minutes and cents match the current values. */
+export const refundUnusedHoursBody = z.object({
+  idempotencyKey: z.uuid(),
+  minutes: z.int(),
+  cents: z.int(),
+});
 export type RefundUnusedHoursBody = z.infer<typeof refundUnusedHoursBody>;

@@ -1,36 +1,37 @@
 import { z } from "zod";
+import { textLimits } from "../limits/text-limits.ts";
 
-/** Invoices and credit notes: what is asked for one, and what stands on it. */
+/** Invoices and credit notes. */
 
-/** "2026-11-27", on the owner's calendar. */
+/** "2026-11-27", in the agency's time zone. */
 const isoDate = z.iso.date();
 
 export const invoiceKind = z.enum(["invoice", "credit_note"]);
 export type InvoiceKind = z.infer<typeof invoiceKind>;
 
-/** POST /api/orders/:token/invoice, and the desk's for its buyer. Whom it is made out to; empty where there is none. */
+/** POST /api/orders/:token/invoice, and the same in the desk. The recipient; fields without a value are empty. */
 export const issueInvoiceBody = z.object({
-  name: z.string().trim().min(1).max(200),
-  company: z.string().trim().max(200),
+  name: z.string().trim().min(1).max(textLimits.name),
+  company: z.string().trim().max(textLimits.company),
   /** Lines of a postal address. */
-  address: z.string().trim().max(500),
-  vatId: z.string().trim().max(40),
+  address: z.string().trim().max(textLimits.address),
+  taxId: z.string().trim().max(textLimits.taxId),
 });
 export type InvoiceRecipient = z.infer<typeof issueInvoiceBody>;
 
-/** Everything that is shown, frozen when it is issued. */
+/** The immutable content of an issued document. */
 export const invoiceSnapshot = z.object({
   kind: invoiceKind,
   /** 2026-0001; CN-2026-0001 */
   number: z.string(),
   issuedOn: isoDate,
-  /** When it was supplied or, for what is paid in advance, paid. */
+  /** Date of supply, or of payment if paid in advance. */
   suppliedOn: isoDate.optional(),
-  /** Of one that is sent before it is paid. */
+  /** Only for an invoice that is sent before payment. */
   dueOn: isoDate.optional(),
   order: z.string().optional(),
   request: z.string().optional(),
-  /** Of a credit note: the invoice. */
+  /** The invoice that a credit note credits. */
   credits: z.object({ number: z.string(), issuedOn: isoDate }).optional(),
   seller: z.object({
     name: z.string(),
@@ -42,9 +43,9 @@ export const invoiceSnapshot = z.object({
     name: z.string(),
     company: z.string(),
     address: z.string(),
-    vatId: z.string(),
+    taxId: z.string(),
   }),
-  /** Amounts of lines are without tax. They add up to netCents, unless it is a part of them. */
+  /** Amounts without tax. They add up to netCents, except for an installment. */
   lines: z.array(
     z.object({
       name: z.string(),
@@ -53,41 +54,41 @@ export const invoiceSnapshot = z.object({
       totalCents: z.int(),
     }),
   ),
-  /** Of a payment request that is paid in installments: the lines and this total are of all of it. */
+  /** For an installment: the lines and ofCents refer to the whole payment request. */
   part: z.object({ kind: z.enum(["deposit", "balance"]), ofCents: z.int() }).optional(),
   netCents: z.int(),
-  taxHundredths: z.int(),
+  taxBasisPoints: z.int(),
   taxCents: z.int(),
   totalCents: z.int(),
-  /** "Card ending in 4242"; of a credit note, the way the money went back. */
+  /** "Card ending in 4242"; for a credit note, how it was refunded. */
   payment: z.object({ by: z.string(), on: isoDate }).optional(),
 });
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshot>;
 
-/** What became of it since. */
+/** Changes after the issue. */
 export const invoiceStatus = z.object({
-  /** Of one that was sent before it was paid. */
+  /** For an invoice that was sent before payment. */
   paid: z.object({ by: z.string(), on: isoDate }).optional(),
-  voidOn: isoDate.optional(),
+  voidedOn: isoDate.optional(),
 });
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
-/** On the order page. */
+/** For the order page. */
 export const buyerInvoice = invoiceStatus.extend({
-  facts: invoiceSnapshot,
-  /** The PDF. */
+  snapshot: invoiceSnapshot,
+  /** The path of the PDF. */
   path: z.string(),
 });
 export type BuyerInvoice = z.infer<typeof buyerInvoice>;
 
-/** At the desk. */
+/** For the desk. */
 export const deskInvoice = z.object({
   number: z.string(),
   kind: invoiceKind,
   issuedOn: isoDate,
   totalCents: z.int(),
-  /** The company, or the person. */
+  /** The company, or the name of the person. */
   buyer: z.string(),
-  voidOn: isoDate.optional(),
+  voidedOn: isoDate.optional(),
 });
 export type DeskInvoice = z.infer<typeof deskInvoice>;

@@ -2,27 +2,27 @@ import { z } from "zod";
 import { leadLimits } from "../limits/lead-limits.ts";
 import { emailAddress } from "./email-address.ts";
 
-/** POST /api/contact: the fields of the quote form, sent as multipart form data. What the form lets through is taken. */
+/** POST /api/contact: the quote form as multipart form data. Accepts everything that the form accepts. */
 export const leadFields = z.object({
-  name: asTyped("name").min(1).trim(),
+  name: limitedText("name").min(1).trim(),
   email: emailAddress,
-  phone: asTyped("phone").trim().default(""),
-  message: asTyped("message").min(1).trim(),
-  /** People never see this field; programs fill it in. */
+  phone: limitedText("phone").trim().default(""),
+  message: limitedText("message").min(1).trim(),
+  /** A honeypot: invisible to people, filled in by bots. */
   _gotcha: z.string().default(""),
   _replyto: z.literal("").or(emailAddress).default(""),
 });
 
-/** As long as the field lets anybody type: a line break counts once there, and is sent as two characters. */
-function asTyped(field: keyof typeof leadLimits) {
+/** Counts a line break once, like the form field, although it is sent as two characters. */
+function limitedText(field: keyof typeof leadLimits) {
   return z.string().refine((text) => text.replaceAll("\r\n", "\n").length <= leadLimits[field]);
 }
 
 export type LeadFields = z.infer<typeof leadFields>;
 
-/** GET /api/held-leads/:token, and POST /api/held-leads/:token/release: the owner's one button. */
+/** GET /api/quarantined-leads/:token, and POST /api/quarantined-leads/:token/release. */
 export const quarantinedLead = z.object({
-  state: z.enum(["held", "released"]),
+  state: z.enum(["quarantined", "released"]),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -34,5 +34,5 @@ export type QuarantinedLead = z.infer<typeof quarantinedLead>;
 
 export const leadResponse = z.object({ ok: z.literal(true) });
 
-/** GET /api/contact: when the visitor began, signed, to be sent back in the header that form-started-header.ts names; and the day of our reply. */
-export const formStartedResponse = z.object({ stamp: z.string(), replyBy: z.iso.date() });
+/** GET /api/contact: a signed start time, sent back in the header of form-started-header.ts, and the day of our reply. */
+export const formStartedResponse = z.object({ formToken: z.string(), replyBy: z.iso.date() });

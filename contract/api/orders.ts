@@ -10,29 +10,29 @@ export const orderState = z.enum([
   "claimed",
   "pending",
   "paid",
-  "part_refunded",
+  "partially_refunded",
   "refunded",
-  "cancelled",
+  "canceled",
 ]);
 export type OrderState = z.infer<typeof orderState>;
 
 export const paymentMethod = z.enum(["card", "paypal", "venmo", "manual"]);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** What the private order page may offer for one file. */
+/** A file on the private order page. */
 export const orderDownload = z.object({
   fileName: z.string(),
   version: z.string(),
   bytes: z.int(),
   sha256: z.string(),
-  /** Leads to a link that works for a quarter of an hour. */
+  /** Redirects to a link that is valid for 15 minutes. */
   path: z.string(),
   used: z.int(),
   allowed: z.int(),
 });
 export type OrderDownload = z.infer<typeof orderDownload>;
 
-/** Of a template: what the buyer chose on its page, and the setting that makes it so. */
+/** The look that the buyer of a template selected, and its setting. */
 export const chosenLook = z.object({
   name: z.string(),
   setting: z.string(),
@@ -40,9 +40,9 @@ export const chosenLook = z.object({
 
 export const orderItem = z.object({
   name: z.string(),
-  /** A deposit is the first part of what a payment request asks for, a project whatever else it asks for. */
+  /** "deposit" and "project" belong to a payment request: its deposit, or any other installment. */
   kind: z.enum(["template", "service", "hours", "deposit", "project"]),
-  /** A fraction only of hours. */
+  /** A fraction only for hours. */
   quantity: z.number(),
   totalCents: z.int(),
   download: orderDownload.optional(),
@@ -57,43 +57,43 @@ export const orderResponse = z.object({
   method: paymentMethod,
   placedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().optional(),
-  /** By when a claimed payment is looked at. */
+  /** When an owner will have checked a claimed payment. */
   dueAt: z.iso.datetime().optional(),
-  accessUntil: z.iso.datetime().optional(),
+  accessExpiresAt: z.iso.datetime().optional(),
   /** a••@example.com */
   email: z.string(),
-  /** Absent where nobody asked for it: a Venmo payment needs no name of ours. */
+  /** Absent for a Venmo claim, which needs no name. */
   buyerName: z.string().optional(),
-  /** The gateway's, of the payment that was taken. */
+  /** The gateway's id of the captured payment. */
   transactionId: z.string().optional(),
   totalCents: z.int(),
-  /** Of a pending order: no payment is under way. */
+  /** For a pending order: no payment is in progress. */
   paymentFailed: z.literal(true).optional(),
   items: z.array(orderItem),
-  /** Where a payment request stands that this order pays for. */
-  payPath: z.string().optional(),
-  /** What went back, or will; absent where nothing does. */
+  /** The page of the payment request that this order belongs to. */
+  paymentPagePath: z.string().optional(),
+  /** Absent if there are no refunds. */
   refunds: z.array(buyerRefund).optional(),
-  /** Of prepaid time, once it is paid. */
+  /** For paid orders of prepaid hours. */
   hours: orderHours.optional(),
-  /** An invoice without an address gets the one that was entered with the payment. */
+  /** An invoice without an address uses the billing address of the payment. */
   hasBillingAddress: z.literal(true).optional(),
-  /** Absent until somebody asks for one; and what was credited of it. */
+  /** Absent until the buyer requests one. */
   invoice: buyerInvoice.optional(),
   creditNotes: z.array(buyerInvoice).optional(),
 });
 export type OrderResponse = z.infer<typeof orderResponse>;
 
-/** POST /api/orders/:token/renewal: a fresh link goes to the order's own address. */
+/** POST /api/orders/:token/renew-link: sends a new link to the order's address. */
 export const renewLinkResponse = z.object({ sentTo: z.string() });
 
-/** POST /api/find-order: the same answer for a known and an unknown address. */
+/** POST /api/find-order: the response does not reveal whether the address is known. */
 export const findOrderBody = z.object({ email: emailAddress });
 export const findOrderResponse = z.object({ ok: z.literal(true) });
 
-/** POST /api/claims: "I pay this by Venmo", with the key of this attempt so that a repeat is not a second order. */
+/** POST /api/claims: the buyer pays by Venmo. A repeated request with the same key returns the same order. */
 export const claimBody = z.object({
-  key: z.uuid(),
+  idempotencyKey: z.uuid(),
   plan: z.string().min(1).max(200),
   amount: z.string().max(20),
   look: lookName.optional(),
@@ -103,7 +103,7 @@ export type ClaimBody = z.infer<typeof claimBody>;
 export const claimResponse = z.object({ number: z.string(), orderPath: z.string() });
 export type ClaimResponse = z.infer<typeof claimResponse>;
 
-/** GET /api/claims/:token, and POST /api/claims/:token/confirmation: the owner's one button. */
+/** GET /api/claims/:token, and POST /api/claims/:token/confirm. */
 export const claimReview = z.object({
   number: z.string(),
   state: orderState,
@@ -112,8 +112,12 @@ export const claimReview = z.object({
   email: z.string(),
   placedAt: z.iso.datetime(),
   dueAt: z.iso.datetime().optional(),
+  /** How the note of the Venmo payment starts; the order number may follow. */
+  note: z.string(),
+  /** Confirming the payment emails a download, not only a receipt. */
+  hasDownload: z.boolean(),
 });
 export type ClaimReview = z.infer<typeof claimReview>;
 
-/** What every refused request answers with. */
+/** The body of every error response. */
 export const errorResponse = z.object({ code: z.string(), error: z.string() });

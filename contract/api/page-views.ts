@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** POST /api/seen: a page was opened. Pages of the site have one name; private ones have a token behind it. */
+/** POST /api/page-views: private pages do not match, because their paths contain a token. */
 export const pageViewBody = z.object({
   page: z.string().regex(/^\/[a-z0-9-]{0,40}$/),
-  /** The host of the page that led here. What makes no sense is left out. */
+  /** The host of the referring page. Invalid values are ignored. */
   referrer: z
     .string()
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxPages } from "../limits/list-limits.ts";
 
-/** Of every list in the desk: how many pages to answer, beginning after the last row of an earlier answer. */
+/** For every list in the desk: the number of pages to return, starting after a cursor. */
 export const paging = {
   after: z
     .string()

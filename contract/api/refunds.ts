@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refundReasons } from "../limits/refund-reasons.ts";
+import { textLimits } from "../limits/text-limits.ts";
 
 const timestamp = z.iso.datetime();
 
@@ -7,10 +8,10 @@ const reasons = Object.keys(refundReasons) as [keyof typeof refundReasons];
 
 /** POST /api/desk/orders/:number/refunds */
 export const refundBody = z.object({
-  key: z.uuid(),
+  idempotencyKey: z.uuid(),
   cents: z.int().min(1).max(100_000_000),
   reason: z.enum(reasons),
-  note: z.string().trim().max(1_000).optional(),
+  note: z.string().trim().max(textLimits.refundNote).optional(),
   endAccess: z.boolean(),
 });
 export type RefundBody = z.infer<typeof refundBody>;
@@ -31,7 +32,7 @@ export const deskRefund = z.object({
   cents: z.int(),
   reason: z.string(),
   note: z.string(),
-  /** Who asked for it; nobody when it was made in the Control Panel. */
+  /** The owner who requested it; absent for an external refund. */
   owner: z.string().optional(),
   at: timestamp,
   gatewayId: z.string().optional(),
@@ -39,21 +40,21 @@ export const deskRefund = z.object({
 });
 export type DeskRefund = z.infer<typeof deskRefund>;
 
-/** What may still go back. As a whole before settlement it is a void; a part has to wait for it. */
+/** What can still be refunded. Before settlement only the full amount can be returned, as a void. */
 export const refundable = z.object({
   cents: z.int(),
-  by: z.enum(["void", "refund", "manual"]),
-  /** Why not at all, such as an open dispute. */
-  not: z.string().optional(),
+  refundMethod: z.enum(["void", "refund", "manual"]),
+  /** Why a refund is blocked, for example an open dispute. */
+  blockedReason: z.string().optional(),
 });
 
-/** What an order brought in. Nothing is subtracted twice: what was refunded cannot be lost as well. */
+/** The revenue of an order. Refunds and lost disputes never overlap. */
 export const orderMoney = z.object({
   capturedCents: z.int(),
   refundedCents: z.int(),
-  /** Refunds that are under way. */
+  /** Refunds in progress. */
   refundingCents: z.int(),
-  /** Taken by lost disputes. */
+  /** Lost in disputes. */
   lostCents: z.int(),
   /** Held by the bank while a dispute is open. */
   disputedCents: z.int(),
@@ -72,15 +73,15 @@ export const deskDispute = z.object({
   replied: z.boolean(),
   replyBy: z.string().optional(),
   caseNumber: z.string().optional(),
-  /** Ready to be pasted. */
+  /** Text to paste into the reply. */
   evidence: z.string(),
 });
 export type DeskDispute = z.infer<typeof deskDispute>;
 
-/** On the buyer's order page. */
+/** For the order page. */
 export const buyerRefund = z.object({
   cents: z.int(),
   at: timestamp,
-  state: z.enum(["coming", "sent", "arrived"]),
+  state: z.enum(["pending", "sent", "completed"]),
 });
 export type BuyerRefund = z.infer<typeof buyerRefund>;

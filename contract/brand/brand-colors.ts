@@ -1,2 +1,2 @@
-/** The brand's own colors. As shipped they are the sample's: `npm run setup` writes your own. */
+/** The brand's colors. Ships as the sample: `npm run setup` writes yours. */
 export * from "../sample/brand-colors.ts";

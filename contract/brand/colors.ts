@@ -1,9 +1,9 @@
 import { brandColors } from "./brand-colors.ts";
 
-/** What a browser colors its own bars with; alone, because a page needs no more than this one. */
+/** The color of the browser's bars. Separate, because pages need only this one in their scripts. */
 export const themeColor = "#0b1524";
 
-/** Every color of pages, desk, mails, invoices and pictures; web/app/colors.css is written from it. */
+/** All colors of pages, desk, emails, invoices and images; web/app/colors.css is generated from it. */
 export const colors = {
   white: "#ffffff",
   black: "#000000",
@@ -30,11 +30,11 @@ export const colors = {
 
 export type ColorName = keyof typeof colors;
 
-/** What is read on what, and the contrast of WCAG AA that it takes: 4.5 for text, 3 for large text and shapes. */
+/** Text and background pairs with their minimum WCAG AA contrast: 4.5 for text, 3 for large text and shapes. */
 export const contrastPairs: readonly (readonly [
   text: ColorName,
   background: ColorName,
-  least: 3 | 4.5,
+  minimum: 3 | 4.5,
 ])[] = [
   ["body", "white", 4.5],
   ["body", "mist", 4.5],

@@ -1,9 +1,9 @@
 // Written by npm run images.
 
 export interface EmailPicture {
-  /** On the site; it never changes, because mails are kept for years. */
+  /** Never changes, because emails are kept for years. */
   path: string;
-  /** As shown; the file is twice as large, for sharp screens. */
+  /** Display size; the file is twice as large for high-density screens. */
   width: number;
   height: number;
 }

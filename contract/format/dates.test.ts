@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(["Pacific/Auckland", "America/Denver", "Pacific/Honolulu"])(
-  "on a device in %s",
+  "formats on a device in %s",
   (zone) => {
     beforeEach(() => {
       vi.stubEnv("TZ", zone);
@@ -22,13 +22,13 @@ describe.each(["Pacific/Auckland", "America/Denver", "Pacific/Honolulu"])(
     /** Late on December 16 in Denver: December 17 in Auckland, still the 16th in Honolulu. */
     const late = "2026-12-17T06:30:00Z";
 
-    test("names the agency's day and hour", () => {
+    test("shows the day and time of the agency's time zone", () => {
       expect(formatDate(late)).toBe("December 16, 2026");
       expect(formatTime(late)).toBe("Wednesday, December 16 at 11:30 PM, Denver time");
       expect(dayOf(new Date(late))).toBe("2026-12-16");
     });
 
-    test("names a day without an hour as it is", () => {
+    test("keeps a date without a time unchanged", () => {
       expect(formatDay("2026-11-27")).toBe("November 27, 2026");
       expect(formatWeekday("2026-11-27")).toBe("Friday, November 27");
       expect(dayOf(noonOf("2026-11-27"))).toBe("2026-11-27");
@@ -39,8 +39,8 @@ describe.each(["Pacific/Auckland", "America/Denver", "Pacific/Honolulu"])(
       ["2026-07-01", "09:00:00", "2026-07-01T15:00:00.000Z"],
       ["2026-03-08", "09:00:00", "2026-03-08T15:00:00.000Z"],
       ["2026-11-01", "00:30:00", "2026-11-01T06:30:00.000Z"],
-    ])("finds %s %s on the agency's clock", (day, time, moment) => {
-      expect(timeOn(day, time).toISOString()).toBe(moment);
+    ])("converts %s %s from the agency's time zone", (day, time, instant) => {
+      expect(timeOn(day, time).toISOString()).toBe(instant);
     });
   },
 );

@@ -1,15 +1,15 @@
-/** Dates and times on the agency's clock: site, desk and emails name the same day wherever their reader is. */
+/** Dates and times in the agency's time zone, so that site, desk and emails show the same day everywhere. */
 import { agency } from "@agency/contract/agency";
 
 const { timeZone, city } = agency;
 
 /** Created on first use, because creating one takes longer than using it. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
-  let created: Intl.DateTimeFormat | undefined;
+function createFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
+  let cached: Intl.DateTimeFormat | undefined;
   return (at: Date) => {
-    created ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    // Some mail programs show a box for the narrow space before PM.
-    return created.format(at).replaceAll("\u202f", " ");
+    cached ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    // Some mail programs cannot display the narrow space before PM.
+    return cached.format(at).replaceAll("\u202f", " ");
   };
 }
 
@@ -17,20 +17,20 @@ const weekdayAndDate = { weekday: "long", month: "long", day: "numeric" } as con
 const clock = { hour: "numeric", minute: "2-digit" } as const;
 
 /** 2026-11-16 09:40:00 */
-const timestamp = formatter("sv-SE", { dateStyle: "short", timeStyle: "medium" });
-const longDate = formatter("en-US", { dateStyle: "long" });
-const longTime = formatter("en-US", { ...weekdayAndDate, ...clock });
+const timestamp = createFormatter("sv-SE", { dateStyle: "short", timeStyle: "medium" });
+const longDate = createFormatter("en-US", { dateStyle: "long" });
+const longTime = createFormatter("en-US", { ...weekdayAndDate, ...clock });
 
 /** 8:47 AM */
-export const formatClock = formatter("en-US", clock);
+export const formatClock = createFormatter("en-US", clock);
 /** Tuesday */
-export const weekdayName = formatter("en-US", { weekday: "long" });
+export const weekdayName = createFormatter("en-US", { weekday: "long" });
 /** Nov 16 */
-export const shortDate = formatter("en-US", { month: "short", day: "numeric" });
+export const shortDate = createFormatter("en-US", { month: "short", day: "numeric" });
 /** Nov 16, 2026 */
-export const shortDateWithYear = formatter("en-US", { dateStyle: "medium" });
+export const shortDateWithYear = createFormatter("en-US", { dateStyle: "medium" });
 /** Monday, November 16 */
-export const longWeekday = formatter("en-US", weekdayAndDate);
+export const longWeekday = createFormatter("en-US", weekdayAndDate);
 
 /** November 15, 2026 */
 export const formatDate = (at: Date | string) => longDate(new Date(at));
@@ -44,15 +44,15 @@ export const dayOf = (at: Date) => timestamp(at).slice(0, 10);
 /** "2026-11-16 09:40:00" */
 export const formatTimestamp = timestamp;
 
-/** The moment when the agency's clock shows this time ("09:00:00") on this day ("2026-11-16"). */
+/** The instant of a local time ("09:00:00") on a day ("2026-11-16") in the agency's time zone. */
 export function timeOn(day: string, time: string): Date {
-  const wanted = Date.parse(`${day}T${time}Z`);
-  const offset = (moment: number) =>
-    Date.parse(`${timestamp(new Date(moment)).replace(" ", "T")}Z`) - moment;
-  return new Date(wanted - offset(wanted - offset(wanted)));
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  const getOffset = (instant: number) =>
+    Date.parse(`${timestamp(new Date(instant)).replace(" ", "T")}Z`) - instant;
+  return new Date(asUtc - getOffset(asUtc - getOffset(asUtc)));
 }
 
-/** A moment that has this date on the agency's calendar. */
+/** Noon of a day in the agency's time zone. */
 export const noonOf = (day: string) => timeOn(day, "12:00:00");
 
 /** November 14, 2026 for "2026-11-14". */

@@ -1,44 +1,44 @@
 import type { TimeEntry } from "../api/hours.ts";
 import { formatUsd } from "./money.ts";
 
-/** 1 h 30 min, 4 h, 45 min: how time is written everywhere. Apart from the schemas: the desk has no zod. */
+/** 1 h 30 min, 4 h, 45 min. Separate from the schemas, because the desk does not load zod. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(Math.abs(minutes) / 60);
-  const rest = Math.abs(minutes) % 60;
-  const words = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`];
-  return `${minutes < 0 ? "−" : ""}${words.filter(Boolean).join(" ")}`;
+  const remainder = Math.abs(minutes) % 60;
+  const parts = [hours > 0 && `${hours} h`, (remainder > 0 || hours === 0) && `${remainder} min`];
+  return `${minutes < 0 ? "−" : ""}${parts.filter(Boolean).join(" ")}`;
 }
 
-/** 2 hours, 1 hour, 1 h 36 min: prepaid time in a sentence. */
+/** 2 hours, 1 hour, 1 h 36 min: prepaid hours in a sentence. */
 export function formatHours(hours: number): string {
   if (!Number.isInteger(hours)) return formatMinutes(Math.round(hours * 60));
   return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 
-/** +4 h, −45 min: what an entry adds, or takes. */
+/** +4 h, −45 min: the change that an entry makes. */
 export const formatMinutesDelta = (minutes: number) =>
   `${minutes > 0 ? "+" : ""}${formatMinutes(minutes)}`;
 
-interface Left {
-  leftMinutes: number;
-  /** Bought, and not refunded. */
+interface HoursBalance {
+  remainingMinutes: number;
+  /** Purchased and not refunded. */
   paidMinutes: number;
 }
 
-/** "1 h 30 min of 4 h left": what clients ask for first. */
-export const formatRemainingTime = ({ leftMinutes, paidMinutes }: Left) =>
-  leftMinutes < 0
-    ? `${formatMinutes(-leftMinutes)} over the ${formatMinutes(paidMinutes)} you bought`
-    : `${formatMinutes(leftMinutes)} of ${formatMinutes(paidMinutes)} left`;
+/** "1 h 30 min of 4 h left" */
+export const formatRemainingTime = ({ remainingMinutes, paidMinutes }: HoursBalance) =>
+  remainingMinutes < 0
+    ? `${formatMinutes(-remainingMinutes)} over the ${formatMinutes(paidMinutes)} you bought`
+    : `${formatMinutes(remainingMinutes)} of ${formatMinutes(paidMinutes)} left`;
 
-/** What an entry says of itself; of work it is what was done. */
+/** For work, the title is the note: what was done. */
 export function timeEntryTitle({ kind, minutes, cents = 0, note }: Entry) {
   switch (kind) {
-    case "bought":
+    case "purchased":
       return `Bought ${formatMinutes(minutes)}`;
     case "worked":
       return note;
-    case "corrected":
+    case "adjusted":
       return `Corrected: ${note}`;
     case "refunded":
       return cents < 0

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { formatExactUsd, formatUsd, parseAmount } from "./money.ts";
 
-test("an amount of money is written as Intl writes it", () => {
+test("formats an amount like Intl.NumberFormat", () => {
   for (const cents of [
     0, 5, 99, 4950, 100_000, 123_456, 12_345_678_900, 99_999_999, -500, -123_450,
   ])
     for (const grouped of [true, false])
-      expect(formatUsd(cents, { grouped })).toBe(asIntl(cents, grouped));
+      expect(formatUsd(cents, { grouped })).toBe(formatWithIntl(cents, grouped));
 });
 
-test("on an invoice every amount has its cents", () => {
+test("always formats cents on an invoice", () => {
   const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
   for (const cents of [0, 5, 99, 4950, 100_000, 123_456, 99_999_999, -123_450])
     expect(formatExactUsd(cents)).toBe(exact.format(cents / 100));
@@ -22,7 +22,7 @@ test.each([
   ["100.0", 10_000],
   ["1250.5", 125_050],
   ["0.07", 7],
-])("reads the amount %j", (text, cents) => {
+])("parses the amount %j", (text, cents) => {
   expect(parseAmount(text)).toBe(cents);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(parseAmount(text)).toBeUndefined();
 });
 
-function asIntl(cents: number, useGrouping: boolean) {
+function formatWithIntl(cents: number, useGrouping: boolean) {
   return new Intl.NumberFormat("en-US", {
     style: "currency",
     currency: "USD",

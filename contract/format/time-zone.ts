@@ -1,4 +1,4 @@
-/** By name only: an offset such as +07:00 means the opposite to Postgres. */
+/** Accepts names only, because Postgres inverts the sign of offsets such as +07:00. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });

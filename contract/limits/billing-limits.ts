@@ -1,4 +1,4 @@
-/** What the gateway takes, in characters; the page's fields take no more. */
+/** The gateway's limits, in characters; also the limits of the form fields. */
 export const billingLimits = {
   name: 255,
   email: 254,
@@ -8,5 +8,5 @@ export const billingLimits = {
   zip: 20,
 } as const;
 
-/** The gateway's rule, as an input's pattern: up to 9 letters and digits; spaces and hyphens between them do not count. */
+/** The gateway's rule as an input pattern: up to 9 letters and digits, not counting spaces and hyphens between them. */
 export const postalCodePattern = "[A-Za-z0-9]([ \\-]*[A-Za-z0-9]){0,8}";

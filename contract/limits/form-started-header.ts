@@ -1,2 +1,2 @@
-/** Apart from the schemas of leads.ts: the home page sends this header, and zod would outweigh its form. */
-export const formStartedHeader = "x-form-began";
+/** Separate from leads.ts, so that the home page does not load zod. */
+export const formStartedHeader = "x-form-started";

@@ -1,2 +1,2 @@
-/** A list of the desk shows at most this many pages; beyond that, the search is quicker. */
+/** Maximum number of pages in a list of the desk; owners use the search beyond that. */
 export const maxPages = 20;

@@ -1,8 +1,8 @@
-/** Why a lead was held back, as its owner reads it. */
+/** Why a lead was quarantined, as shown to owners. */
 export const quarantineReasons: Readonly<Record<string, string>> = {
-  honeypot: "It filled in the field that people do not see.",
-  "foreign-origin": "It came from another website.",
-  burst: "Many came from the same place within a minute.",
+  honeypot: "It filled in a field that people cannot see.",
+  "cross-origin": "It came from another website.",
+  "rate-limit": "Many messages came from the same network within a minute.",
   "too-fast": "It was sent within 3 seconds.",
-  duplicate: "The same message had come before.",
+  duplicate: "The same message was sent before.",
 };

@@ -1,9 +1,9 @@
-/** Apart from the schemas: the desk shows them, and has no zod. */
+/** Separate from the schemas, because the desk does not load zod. */
 export const refundReasons = {
   "not-as-described": "It does not work as described",
-  "not-used": "Time that was not used",
-  cancelled: "Cancelled before the work began",
-  twice: "Paid twice",
+  "not-used": "Unused time",
+  canceled: "Canceled before work started",
+  duplicate: "Paid twice",
   goodwill: "Goodwill",
-  other: "Something else",
+  other: "Other",
 } as const;

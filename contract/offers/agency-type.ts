@@ -1,22 +1,22 @@
-/** What is said of an agency; whose it is stands in agency.ts. */
+/** The values are in agency.ts. */
 export interface Agency {
   name: string;
   legalName: string;
   tagline: string;
-  /** One or two people: their names are under the portraits on the home page. */
+  /** One or two people, shown with portraits on the home page. */
   founders: readonly { name: string; role: string }[];
   city: string;
   region: string;
-  /** Where its business days begin and end. */
+  /** Time zone of business days and of all displayed dates. */
   timeZone: string;
-  /** On receipts, line by line. */
+  /** Lines of the address on receipts. */
   postalAddress: readonly string[];
   email: string;
   phone: string;
   siteUrl: string;
   venmoHandle: string;
-  /** Where the quote form posts to: our own service, or the address of an external form service. */
+  /** Target of the quote form: a path of our service or the URL of an external form service. */
   formEndpoint: string;
-  /** None is fine. */
+  /** May be empty. */
   social: readonly { name: string; url: string }[];
 }

@@ -5,7 +5,7 @@ import { formatAmount, formatUsd, parseAmount } from "../format/money.ts";
 import { relatedPackage, relatedTier } from "./related-offers.ts";
 import { templatePlans } from "./types.ts";
 
-test("the tiers carry the prices and notes of the specification", () => {
+test("has the tiers' prices and notes of the specification", () => {
   expect(tiers.map(({ name, priceText, disclaimer }) => [name, priceText, disclaimer])).toEqual([
     ["CMS Site Build", "From $2000", "(price based on complexity)"],
     ["Custom Site Build", "From $3000", "(price based on complexity)"],
@@ -14,7 +14,7 @@ test("the tiers carry the prices and notes of the specification", () => {
   ]);
 });
 
-test("the packages carry the prices of the specification, and Growth is the popular one", () => {
+test("has the packages' prices of the specification and marks Growth as popular", () => {
   expect(packages.map(({ title, priceText }) => [title, priceText])).toEqual([
     ["Starter", "$1,500"],
     ["Growth", "$3,000"],
@@ -26,19 +26,19 @@ test("the packages carry the prices of the specification, and Growth is the popu
   expect(packages.filter(({ popular }) => popular).map(({ title }) => title)).toEqual(["Growth"]);
 });
 
-test("a build and its closest package name each other, and no name leads nowhere", () => {
+test("links each build and its closest package to each other", () => {
   const builds = tiers.filter(({ action }) => action === "contact");
   expect(builds.map((tier) => relatedPackage(tier)?.title)).toEqual(["Starter", "Growth"]);
   for (const tier of builds) {
     const offer = relatedPackage(tier);
     expect(offer && relatedTier(offer)).toBe(tier);
   }
-  for (const offer of packages.filter((one) => one.closestTier)) {
+  for (const offer of packages.filter(({ closestTier }) => closestTier)) {
     expect(relatedTier(offer)).toBeDefined();
   }
 });
 
-test("a template's page sells the first plan of its list", () => {
+test("sells the first plan on a template's page", () => {
   expect(templates.map((template) => templatePlans(template)[0])).toEqual([
     { name: "Basic Single-Page", price: "$49" },
     { name: "Simple Multi-Page", price: "$69" },
@@ -46,7 +46,7 @@ test("a template's page sells the first plan of its list", () => {
   ]);
 });
 
-test("names and ids are unique, because links and orders are found by them", () => {
+test("has unique names and ids, which links and orders refer to", () => {
   for (const names of [
     tiers.map(({ id }) => id),
     packages.map(({ id }) => id),
@@ -59,13 +59,13 @@ test("names and ids are unique, because links and orders are found by them", () 
 test.each([
   [150_000, "$1,500", "1500"],
   [4_950, "$49.50", "49.50"],
-])("%i cents read %s on a page and %s in a link", (cents, usd, amount) => {
+])("formats %i cents as %s on a page and as %s in a link", (cents, usd, amount) => {
   expect(formatUsd(cents)).toBe(usd);
   expect(formatAmount(cents)).toBe(amount);
   expect(parseAmount(amount)).toBe(cents);
 });
 
-test("the minimum of hourly work is the one that the policy names", () => {
+test("uses the same minimum for hourly work as the policy", () => {
   const minimums = tiers.flatMap(({ hourly }) => hourly?.minimumHours ?? []);
   expect(minimums).toEqual([2]);
   expect(hoursRefundPolicy).toContain("at least two hours are billed");

@@ -1,4 +1,4 @@
-/** What a buyer of a template may do. The LICENSE in the ZIP and the pages of the shop say the same. */
+/** The license terms of templates, shared by the LICENSE in the ZIP and the site. */
 
 export const licenseCan =
   "You can use it for one website, your own or a client's, change anything in it, make money with the site and keep it online for as long as you like.";
@@ -6,7 +6,7 @@ export const licenseCan =
 export const licenseCannot =
   "You cannot use it for a second website without buying it again, or sell, give away or publish the template itself, changed or not.";
 
-/** The table at the top of the LICENSE, line by line. */
+/** The rows of the table at the top of the LICENSE. */
 export const licenseTable = [
   {
     can: "Use it for one website: your own or a client's",

@@ -1,22 +1,22 @@
 import type { Template, Tier } from "./types.ts";
 
-/** A look as it was chosen: kept with the order, whatever the catalog offers later. */
+/** A selected look. Stored with the order, so that later changes of the catalog do not affect it. */
 export interface ChosenLook {
-  /** Such as "meadow". */
+  /** For example "meadow". */
   name: string;
-  /** The setting in site.config.ts whose value it is. */
+  /** The setting in site.config.ts that selects the look. */
   setting: string;
 }
 
-/** The look of this name, if the catalog offers it for this item. */
+/** Undefined unless the item has a look with this name. */
 export function findLook(item: Tier | Template, name: string | null | undefined) {
   const looks = "looks" in item ? item.looks : undefined;
-  const look = looks?.names.find((one) => one === name);
+  const look = looks?.names.find((lookName) => lookName === name);
   return looks && look ? { name: look, setting: looks.setting } : undefined;
 }
 
-/** "meadow" is shown as "Meadow". */
+/** "Meadow" for "meadow". */
 export const lookTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What a buyer writes into site.config.ts. */
+/** The line for site.config.ts. */
 export const lookSetting = ({ name, setting }: ChosenLook) => `${setting}: "${name}"`;

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { calculateTotals, MAX_CENTS } from "./payment-request-totals.ts";
 
-const sumsOf = (cents: number, percent: number) =>
-  calculateTotals([{ name: "", quantityHundredths: 100, unitCents: cents }], 0, "halves", percent);
+const calculateDeposit = (cents: number, percent: number) =>
+  calculateTotals([{ name: "", quantityHundredths: 100, unitCents: cents }], 0, "deposit", percent);
 
-const awkward = [2, 3, 7, 10, 99, 100, 101, 333, 1_001, 99_999, 324_001, MAX_CENTS - 1, MAX_CENTS];
+const totals = [2, 3, 7, 10, 99, 100, 101, 333, 1_001, 99_999, 324_001, MAX_CENTS - 1, MAX_CENTS];
 
-test("splits awkward totals by every share so that both parts add up to the cent", () => {
-  for (const cents of awkward)
+test("splits every total so that deposit and balance add up to the cent", () => {
+  for (const cents of totals)
     for (let percent = 1; percent <= 99; percent++) {
-      const { totalCents, nowCents, laterCents } = sumsOf(cents, percent);
-      expect([totalCents, nowCents + laterCents]).toEqual([cents, cents]);
-      expect(Number.isInteger(nowCents)).toBe(true);
-      expect(Math.min(nowCents, laterCents)).toBeGreaterThan(0);
-      // Rounded by less than a cent, unless nothing would be left for the balance.
-      if (laterCents > 1) expect(Math.abs(nowCents - (cents * percent) / 100)).toBeLessThan(1);
+      const { totalCents, dueNowCents, dueLaterCents } = calculateDeposit(cents, percent);
+      expect([totalCents, dueNowCents + dueLaterCents]).toEqual([cents, cents]);
+      expect(Number.isInteger(dueNowCents)).toBe(true);
+      expect(Math.min(dueNowCents, dueLaterCents)).toBeGreaterThan(0);
+      // Rounded by less than a cent, unless the balance would be zero.
+      if (dueLaterCents > 1)
+        expect(Math.abs(dueNowCents - (cents * percent) / 100)).toBeLessThan(1);
     }
 });
 
@@ -25,12 +26,18 @@ test.each([
   [100_001, 33, 33_001],
   [10, 99, 9],
   [1, 50, 1],
-])("asks for the deposit of %i cents at %i%%: %i", (cents, percent, now) => {
-  expect(sumsOf(cents, percent).nowCents).toBe(now);
+])("calculates the deposit of %i cents at %i%% as %i", (cents, percent, now) => {
+  expect(calculateDeposit(cents, percent).dueNowCents).toBe(now);
 });
 
-test("splits by 50% when no share is named, and not at all when everything is paid at once", () => {
+test("splits by 50% when no percentage is given, and not at all when paid upfront", () => {
   const lines = [{ name: "", quantityHundredths: 100, unitCents: 1_001 }];
-  expect(calculateTotals(lines, 0, "halves")).toMatchObject({ nowCents: 501, laterCents: 500 });
-  expect(calculateTotals(lines, 0, "all", 30)).toMatchObject({ nowCents: 1_001, laterCents: 0 });
+  expect(calculateTotals(lines, 0, "deposit")).toMatchObject({
+    dueNowCents: 501,
+    dueLaterCents: 500,
+  });
+  expect(calculateTotals(lines, 0, "upfront", 30)).toMatchObject({
+    dueNowCents: 1_001,
+    dueLaterCents: 0,
+  });
 });

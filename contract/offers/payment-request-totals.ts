@@ -1,30 +1,30 @@
-/** What a payment request comes to. The desk shows it while it is written, the service decides it; both ask here. */
+/** Shared by the desk's preview and the service, so that both calculate the same totals. */
 
 export interface RequestLine {
   name: string;
-  /** 150 is one and a half. */
+  /** 150 means 1.5. */
   quantityHundredths: number;
-  /** Less than nothing for a discount. */
+  /** Negative for a discount. */
   unitCents: number;
 }
 
-export type PaymentTerms = "all" | "halves" | "net15";
+export type PaymentTerms = "upfront" | "deposit" | "net15";
 
-/** How long a client has for the first payment when the owner named no due date, or one that has passed. */
+/** Payment period after acceptance if the due date is not set or has passed. */
 export const DAYS_TO_PAY_AFTER_ACCEPTANCE = 7;
 export const dueAfterAcceptance = `${DAYS_TO_PAY_AFTER_ACCEPTANCE} days after acceptance`;
 
 export const lineTotalCents = ({ quantityHundredths, unitCents }: RequestLine) =>
   Math.round((quantityHundredths * unitCents) / 100);
 
-/** $1,000,000: the most that a line, and a payment request, may amount to, and the most that can be paid. */
+/** $1,000,000: the maximum of a line, of a payment request and of a payment. */
 export const MAX_CENTS = 100_000_000;
 export const MAX_LINES = 50;
 export const MAX_MILESTONES = 3;
 
-/** Whether every line, their sum and the total with tax stay within the limit, discounts too. */
-export function isWithinLimit(lines: readonly RequestLine[], taxHundredths: number): boolean {
-  const { netCents, totalCents } = calculateTotals(lines, taxHundredths, "all");
+/** Checks every line, discounts included, the net amount and the total. */
+export function isWithinLimit(lines: readonly RequestLine[], taxBasisPoints: number): boolean {
+  const { netCents, totalCents } = calculateTotals(lines, taxBasisPoints, "upfront");
   const amounts = [...lines.map(lineTotalCents), netCents, totalCents];
   return amounts.every((cents) => Math.abs(cents) <= MAX_CENTS);
 }
@@ -33,39 +33,39 @@ export interface PaymentRequestTotals {
   netCents: number;
   taxCents: number;
   totalCents: number;
-  /** What is to be paid first, and what follows on delivery; nothing follows unless there is a deposit. */
-  nowCents: number;
-  laterCents: number;
+  /** The first payment, and the balance due on delivery; the balance is zero without a deposit. */
+  dueNowCents: number;
+  dueLaterCents: number;
 }
 
-/** The deposit unless the owner chooses another. */
+/** The default deposit. */
 export const DEPOSIT_PERCENT = 50;
 
-/** The tax is in hundredths of a percent: 825 is 8.25%. An odd cent is paid first. */
+/** A tax of 825 basis points is 8.25%. An odd cent is part of the first payment. */
 export function calculateTotals(
   lines: readonly RequestLine[],
-  taxHundredths: number,
+  taxBasisPoints: number,
   terms: PaymentTerms,
   depositPercent = DEPOSIT_PERCENT,
 ): PaymentRequestTotals {
   const netCents = lines.reduce((sum, line) => sum + lineTotalCents(line), 0);
-  const taxCents = Math.round((netCents * taxHundredths) / 10_000);
+  const taxCents = Math.round((netCents * taxBasisPoints) / 10_000);
   const totalCents = netCents + taxCents;
-  const nowCents = terms === "halves" ? depositCents(totalCents, depositPercent) : totalCents;
-  return { netCents, taxCents, totalCents, nowCents, laterCents: totalCents - nowCents };
+  const dueNowCents = terms === "deposit" ? depositCents(totalCents, depositPercent) : totalCents;
+  return { netCents, taxCents, totalCents, dueNowCents, dueLaterCents: totalCents - dueNowCents };
 }
 
-/** "Deposit, 50%" of what was agreed on, tax included. */
+/** "Deposit, 50%", as a share of the agreed total including tax. */
 export function partName(part: { kind: string; ofCents: number }, cents: number): string {
   const name = part.kind === "deposit" ? "Deposit" : "Balance";
   return `${name}, ${Math.round((cents * 100) / part.ofCents)}%`;
 }
 
-/** Leaves at least one cent for the balance, where there are two. */
+/** Leaves at least one cent for the balance if the total allows it. */
 function depositCents(totalCents: number, percent: number) {
   if (totalCents < 2) return totalCents;
   return Math.min(Math.ceil((totalCents * percent) / 100), totalCents - 1);
 }
 
-/** 8.25 of 825; 2 of 200. */
+/** "8.25" for 825, "2" for 200. */
 export const formatDecimal = (hundredths: number) => String(hundredths / 100);

@@ -2,55 +2,55 @@ import { templates, tiers } from "@agency/contract/catalog";
 import { describe, expect, test } from "vitest";
 import { checkoutUrl, isValidPrice, parsePurchase } from "./purchase.ts";
 
-const read = (query: string) => parsePurchase(new URLSearchParams(query));
+const parse = (query: string) => parsePurchase(new URLSearchParams(query));
 
-describe("what a checkout URL asks for", () => {
-  test("a known plan at its price is taken as it is", () => {
-    expect(read("plan=Basic+Single-Page&amount=49")).toMatchObject({
+describe("parsing a checkout URL", () => {
+  test("accepts a plan of the catalog at its price", () => {
+    expect(parse("plan=Basic+Single-Page&amount=49")).toMatchObject({
       plan: "Basic Single-Page",
       amountCents: 4900,
-      corrected: false,
+      amountCorrected: false,
     });
   });
 
   test.each(["1", "48.99", "490", "0", "-49", "abc", "", "49.999", "1e9"])(
-    "a known plan at another amount (%s) gets the catalog's price, and says so",
+    "corrects the amount to the catalog price when the URL has %j",
     (amount) => {
-      expect(read(`plan=Basic+Single-Page&amount=${amount}`)).toMatchObject({
+      expect(parse(`plan=Basic+Single-Page&amount=${amount}`)).toMatchObject({
         amountCents: 4900,
-        corrected: true,
+        amountCorrected: true,
       });
     },
   );
 
-  test("a known plan without an amount gets the catalog's price", () => {
-    expect(read("plan=Logo+Design")).toMatchObject({ amountCents: 8000, corrected: false });
+  test("uses the catalog price when the URL has no amount", () => {
+    expect(parse("plan=Logo+Design")).toMatchObject({ amountCents: 8000, amountCorrected: false });
   });
 
-  test.each(["49.0", "49.00"])("reads the amount %s as the catalog price", (amount) => {
-    expect(read(`plan=Basic+Single-Page&amount=${amount}`)).toMatchObject({
+  test.each(["49.0", "49.00"])("parses the amount %s as the catalog price", (amount) => {
+    expect(parse(`plan=Basic+Single-Page&amount=${amount}`)).toMatchObject({
       amountCents: 4900,
-      corrected: false,
+      amountCorrected: false,
     });
   });
 
-  test("takes a look that the plan has, at the same price, and no other", () => {
+  test("accepts only a look that the plan has, at the same price", () => {
     const basic = "plan=Basic+Single-Page&amount=49";
     const meadow = { name: "meadow", setting: "preset" };
-    expect(read(`${basic}&look=meadow`)).toEqual({ ...read(basic), look: meadow });
+    expect(parse(`${basic}&look=meadow`)).toEqual({ ...parse(basic), look: meadow });
     for (const look of ["garage", "Meadow", "", "<b>", "__proto__", "constructor"])
-      expect(read(`${basic}&look=${look}`)).toEqual(read(basic));
-    expect(read("plan=Logo+Design&look=meadow")).toEqual(read("plan=Logo+Design"));
-    expect(read("plan=Simple+Multi-Page&look=clay")).not.toHaveProperty("look");
-    const chosen = read(`${basic}&look=rose`);
-    if (!chosen) throw new Error("There is no purchase");
-    const url = checkoutUrl("/checkout", chosen);
+      expect(parse(`${basic}&look=${look}`)).toEqual(parse(basic));
+    expect(parse("plan=Logo+Design&look=meadow")).toEqual(parse("plan=Logo+Design"));
+    expect(parse("plan=Simple+Multi-Page&look=clay")).not.toHaveProperty("look");
+    const selected = parse(`${basic}&look=rose`);
+    if (!selected) throw new Error("There is no purchase");
+    const url = checkoutUrl("/checkout", selected);
     expect(url).toBe("/checkout?plan=Basic%20Single-Page&amount=49&look=rose");
-    expect(read(url.split("?")[1] ?? "")).toEqual(chosen);
+    expect(parse(url.split("?")[1] ?? "")).toEqual(selected);
   });
 
-  test("reads an amount with one decimal of a plan the catalog does not have", () => {
-    expect(read("plan=Second+half&amount=1250.5")).toMatchObject({ amountCents: 125_050 });
+  test("parses an amount with one decimal when the plan is not in the catalog", () => {
+    expect(parse("plan=Second+half&amount=1250.5")).toMatchObject({ amountCents: 125_050 });
   });
 
   test.each([
@@ -58,36 +58,39 @@ describe("what a checkout URL asks for", () => {
     ["150", 15_000, false],
     ["50", 10_000, true],
     ["125", 10_000, true],
-  ])("prepaid hours are whole hours from the minimum up: %s", (amount, amountCents, corrected) => {
-    expect(read(`plan=Website+Maintenance&amount=${amount}`)).toMatchObject({
-      amountCents,
-      corrected,
-    });
-  });
+  ])(
+    "accepts only whole prepaid hours from the minimum up: %s",
+    (amount, amountCents, amountCorrected) => {
+      expect(parse(`plan=Website+Maintenance&amount=${amount}`)).toMatchObject({
+        amountCents,
+        amountCorrected,
+      });
+    },
+  );
 
-  test("an unknown plan keeps its own amount and has no catalog entry", () => {
-    expect(read("plan=Second+half&amount=1500.50")).toEqual({
+  test("keeps the amount of a plan that is not in the catalog", () => {
+    expect(parse("plan=Second+half&amount=1500.50")).toEqual({
       plan: "Second half",
       amountCents: 150_050,
-      corrected: false,
+      amountCorrected: false,
     });
   });
 
   test.each(["", "amount=49", "plan=+&amount=49", "plan=Second+half", "plan=Second+half&amount=x"])(
-    "nothing to pay for: %s",
-    (query) => expect(read(query)).toBeUndefined(),
+    "returns undefined when there is nothing to pay for: %s",
+    (query) => expect(parse(query)).toBeUndefined(),
   );
 
-  test("tiers that begin with a talk cannot be bought", () => {
-    expect(read("plan=CMS+Site+Build")).toBeUndefined();
+  test("returns undefined for tiers that start with a quote", () => {
+    expect(parse("plan=CMS+Site+Build")).toBeUndefined();
   });
 });
 
-test("a checkout URL reads back as what it was made of", () => {
+test("parses a checkout URL back into its purchase", () => {
   for (const item of [...tiers.filter(({ action }) => action === "checkout"), ...templates]) {
     const url = checkoutUrl("/checkout", { plan: item.name, amountCents: item.priceCents });
     const purchase = parsePurchase(new URL(url, "http://x").searchParams);
-    expect(purchase).toMatchObject({ plan: item.name, item, corrected: false });
+    expect(purchase).toMatchObject({ plan: item.name, item, amountCorrected: false });
     expect(isValidPrice(item, item.priceCents)).toBe(true);
   }
 });

@@ -3,19 +3,19 @@ import { formatAmount, parseAmount } from "../format/money.ts";
 import { type ChosenLook, findLook } from "./looks.ts";
 import type { Template, Tier } from "./types.ts";
 
-/** What a checkout URL asks for, held against the catalog. */
+/** The plan and amount of a checkout URL, checked against the catalog. */
 export interface Purchase {
   plan: string;
   amountCents: number;
-  /** The catalog's entry; absent for a plan we do not know, such as one agreed by e-mail. */
+  /** Absent for a plan that is not in the catalog, for example one agreed by email. */
   item?: Tier | Template;
-  /** The URL named another amount than the catalog does. */
-  corrected: boolean;
-  /** One that the catalog offers for this item; never changes the price. */
+  /** The amount in the URL differed from the catalog price. */
+  amountCorrected: boolean;
+  /** A look of this item; it never changes the price. */
   look?: ChosenLook;
 }
 
-const sellable: readonly (Tier | Template)[] = [
+const catalogItems: readonly (Tier | Template)[] = [
   ...tiers.filter((tier) => tier.action === "checkout"),
   ...templates,
 ];
@@ -24,35 +24,34 @@ export function isTemplate(item: Tier | Template): item is Template {
   return "detailUrl" in item;
 }
 
-/** What the catalog sells online under this name. */
 export function findCatalogItem(plan: string): Tier | Template | undefined {
-  return sellable.find(({ name }) => name === plan);
+  return catalogItems.find(({ name }) => name === plan);
 }
 
-/** The one thing that is listed at this price; prepaid hours could come to almost any other. */
+/** Undefined unless exactly one item has this list price. Other amounts of prepaid hours are ignored. */
 export function findCatalogItemByPrice(cents: number): Tier | Template | undefined {
-  const [found, ...others] = sellable.filter(({ priceCents }) => priceCents === cents);
-  return others.length === 0 ? found : undefined;
+  const [item, ...others] = catalogItems.filter(({ priceCents }) => priceCents === cents);
+  return others.length === 0 ? item : undefined;
 }
 
-/** Undefined when there is nothing to pay for: no plan, or an unknown plan without an amount. */
+/** Undefined without a plan, and for a plan that is not in the catalog and has no amount. */
 export function parsePurchase(params: URLSearchParams): Purchase | undefined {
   const plan = params.get("plan")?.trim();
   if (!plan) return undefined;
   const amountText = params.get("amount");
-  const asked = amountText === null ? undefined : parseAmount(amountText);
+  const amountCents = amountText === null ? undefined : parseAmount(amountText);
   const item = findCatalogItem(plan);
   if (!item)
-    return asked === undefined ? undefined : { plan, amountCents: asked, corrected: false };
+    return amountCents === undefined ? undefined : { plan, amountCents, amountCorrected: false };
   const look = findLook(item, params.get("look"));
-  const chosen = { plan, item, ...(look && { look }) };
-  if (asked !== undefined && isValidPrice(item, asked)) {
-    return { ...chosen, amountCents: asked, corrected: false };
+  const purchase = { plan, item, ...(look && { look }) };
+  if (amountCents !== undefined && isValidPrice(item, amountCents)) {
+    return { ...purchase, amountCents, amountCorrected: false };
   }
-  return { ...chosen, amountCents: item.priceCents, corrected: amountText !== null };
+  return { ...purchase, amountCents: item.priceCents, amountCorrected: amountText !== null };
 }
 
-/** Prepaid hours may be any whole number from the minimum up; everything else has one price. */
+/** Prepaid hours can be any whole number from the minimum up; other items have one price. */
 export function isValidPrice(item: Tier | Template, cents: number): boolean {
   if (isTemplate(item) || !item.hourly) return cents === item.priceCents;
   const { rateCents, minimumHours } = item.hourly;
@@ -63,6 +62,6 @@ export function checkoutUrl(
   page: "/checkout" | "/checkoutvenmo",
   { plan, amountCents, look }: Pick<Purchase, "plan" | "amountCents" | "look">,
 ): string {
-  const chosen = look ? `&look=${encodeURIComponent(look.name)}` : "";
-  return `${page}?plan=${encodeURIComponent(plan)}&amount=${formatAmount(amountCents)}${chosen}`;
+  const lookParam = look ? `&look=${encodeURIComponent(look.name)}` : "";
+  return `${page}?plan=${encodeURIComponent(plan)}&amount=${formatAmount(amountCents)}${lookParam}`;
 }

@@ -1,8 +1,6 @@
 import { packages, tiers } from "@agency/contract/catalog";
 import type { Package, Tier } from "./types.ts";
 
-/** Tiers and packages have prices of their own; this joins the two. */
-
 export function relatedPackage(tier: Tier): Package | undefined {
   return packages.find(({ id }) => id === tier.closestPackage);
 }

@@ -3,7 +3,6 @@ import type { Template } from "./types.ts";
 
 const files: Readonly<Record<string, TemplateFile>> = templateFiles;
 
-/** The ZIP that is sold as this template. */
 export function getTemplateFile({ id }: Template): TemplateFile {
   const file = files[id];
   if (!file) throw new Error(`The template "${id}" is not packed: npm run templates:pack`);

@@ -1,6 +1,6 @@
 import { formatUsd } from "../format/money.ts";
 
-/** What can be sold, and how its price is said; what is sold is in catalog.ts. */
+/** Types of the catalog; the values are in catalog.ts. */
 
 interface Priced {
   priceCents: number;
@@ -14,16 +14,16 @@ export interface Tier extends Priced {
   features: readonly string[];
   details: string;
   action: "contact" | "checkout";
-  /** Set for work sold by the hour: what one hour costs and how many are billed at least. */
+  /** Set for work sold by the hour. */
   hourly?: { rateCents: number; minimumHours: number };
-  /** The id of the package that is nearest in size and price. */
+  /** The id of the most similar package. */
   closestPackage?: string;
 }
 
 export interface Package extends Omit<Priced, "priceCents"> {
   id: string;
   title: string;
-  /** Absent where the price is agreed per project. */
+  /** Absent when the price is agreed per project. */
   priceCents?: number;
   blurb: string;
   subtitle: string;
@@ -31,29 +31,29 @@ export interface Package extends Omit<Priced, "priceCents"> {
   cta: string;
   path: string;
   popular: boolean;
-  /** The id of the tier that is nearest in size and price. */
+  /** The id of the most similar tier. */
   closestTier?: string;
 }
 
 export interface Template extends Priced {
   /** Also the folder of its kit in templates/. */
   id: string;
-  /** The name of the plan in links, QR codes and orders. */
+  /** The plan name in links, QR codes and orders. */
   name: string;
-  /** The heading of its own page. */
+  /** The heading of its page. */
   title: string;
   description: string;
   detailUrl: string;
-  /** How the names of its pictures begin. */
+  /** The prefix of its picture names. */
   pictures: string;
-  /** Ready-made looks in the same ZIP; each has a demo. */
+  /** Ready-made looks in the same ZIP, each with a demo. */
   looks?: Looks;
 }
 
 export interface Looks {
-  /** The setting in site.config.ts that chooses a look: a palette or a skin. */
+  /** The setting in site.config.ts that selects a look: a palette or a skin. */
   setting: "preset" | "skin";
-  /** The setting's values; the first is the one that the template comes in. */
+  /** The values of the setting; the first is the default. */
   names: readonly [string, ...string[]];
 }
 
@@ -81,11 +81,10 @@ export interface Plan {
   price: string;
 }
 
-/** The plans a template's page offers; the page sells the first one. */
+/** A template's page sells the first plan. */
 export function templatePlans(template: Template): readonly [Plan, ...Plan[]] {
   return [{ name: template.name, price: template.priceText }];
 }
 
-/** What the cheapest of them costs. */
 export const lowestPrice = (offers: readonly Priced[]) =>
   formatUsd(Math.min(...offers.map(({ priceCents }) => priceCents)));

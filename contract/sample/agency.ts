@@ -1,6 +1,6 @@
 import type { Agency } from "@agency/contract/offers/agency-type";
 
-/** What a new owner changes first. Every page, e-mail link and card reads it from here. */
+/** Used by every page and email. */
 export const agency: Agency = {
   name: "Mesa & Main",
   legalName: "Mesa & Main LLC",
@@ -25,7 +25,7 @@ export const agency: Agency = {
   ],
 };
 
-/** Values above that are still samples. Take a name off this list once you have put in your own. */
+/** Fields above that are still samples. Remove a field from this list once you have entered your own value. */
 export const sampleFields: readonly (keyof Agency)[] = [
   "name",
   "legalName",

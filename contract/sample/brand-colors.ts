@@ -1,4 +1,4 @@
-/** The colors of the sample's brand; every other color is in colors.ts. */
+/** The sample's brand colors; all other colors are in colors.ts. */
 export const brandColors = {
   tint: "#f0f7fe",
   "brand-200": "#b5dbfd",

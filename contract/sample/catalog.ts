@@ -9,7 +9,7 @@ import {
   type Tier,
 } from "@agency/contract/offers/types";
 
-/** What is sold, and the only place a price is written down. */
+/** What is sold, with all prices. */
 
 export const tiers: readonly Tier[] = [
   {
@@ -57,7 +57,7 @@ export const tiers: readonly Tier[] = [
       "Feature additions/updates",
     ],
     details:
-      "Send us the list; we work through it and report what each item took. You prepay two hours or more. At least two are billed once work has begun, and time beyond them that we do not use is refunded. Any technology is fine, and so is a site that somebody else built.",
+      "Send us the list; we work through it and report what each item took. You prepay two hours or more. At least two are billed once work has started, and time beyond them that we do not use is refunded. Any technology is fine, and so is a site that someone else built.",
     action: "checkout",
   },
   {
@@ -186,7 +186,7 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** The only list of templates: routes, pictures, ZIPs and demos follow from it, and each needs its texts. */
+/** The only list of templates: routes, pictures, ZIPs and demos are derived from it. Each template needs its texts. */
 export const templates: readonly Template[] = [
   {
     id: "basic-single-page",

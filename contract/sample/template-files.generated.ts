@@ -9,7 +9,7 @@ export interface TemplateFile {
 
 /** The ZIP behind each template's id. */
 export const templateFiles = {
-  "basic-single-page": { fileName: "basic-single-page-1.1.0.zip", version: "1.1.0", bytes: 174818, sha256: "34bc3fe5e11351beaa40b62e1170a7824795322583d9c7dd3e5b7cb9687d2f99" },
-  "simple-multi-page": { fileName: "simple-multi-page-1.1.0.zip", version: "1.1.0", bytes: 228313, sha256: "1c57c55abf110cb4dcb28bbafc414a77047c62824da4a4fa69faefd4073087a5" },
-  "small-business-starter": { fileName: "small-business-starter-1.1.0.zip", version: "1.1.0", bytes: 288209, sha256: "0fdb2a3b4a192c7d204209c95d12db735094b41d02bab5295f4622a353fb4b13" },
+  "basic-single-page": { fileName: "basic-single-page-1.2.0.zip", version: "1.2.0", bytes: 174135, sha256: "382b7ff9cc3ca3d77578bd6dc3fbc0b828b7d52c5d48bc5e4cb554f013a6fe9f" },
+  "simple-multi-page": { fileName: "simple-multi-page-1.2.0.zip", version: "1.2.0", bytes: 226914, sha256: "8ff53c8a6d3c7224e52c68b13a4e2ebe43a798ed7a6a407bc3fe4b0891dacfd2" },
+  "small-business-starter": { fileName: "small-business-starter-1.2.0.zip", version: "1.2.0", bytes: 285279, sha256: "475d9bbcf76d0838690e36c10e2c6ae45d18e964a02413d0cd0d59238dfa20f4" },
 } as const satisfies Record<string, TemplateFile>;

@@ -1,5 +1,5 @@
--- Two roles: one owns the tables and brings them up to date, the other reads and writes their rows and can do nothing else.
--- psql -v database=agency -v owner=agency_owner -v service=agency -f roles.sql, as often as you like.
+-- Creates two roles: one owns and migrates the tables, the other can only read and write their rows.
+-- psql -v database=agency -v owner=agency_owner -v service=agency -f roles.sql; you can run it again at any time.
 select format('create role %I login', name) from unnest(array[:'owner', :'service']) as name
 where not exists (select from pg_roles where rolname = name) \gexec
 alter role :"owner" nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit 10;

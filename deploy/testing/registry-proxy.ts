@@ -1,6 +1,6 @@
 /**
- * Lets apt on a test machine, which has no way out of its own, through to the mirrors that this host reaches, and to
- * nothing but ports 80 and 443: node deploy/testing/registry-proxy.ts 10.77.0.1 3128
+ * HTTP proxy for apt on test machines, which have no internet connection: node deploy/testing/registry-proxy.ts 10.77.0.1 3128
+ * It allows only ports 80 and 443.
  */
 import http from "node:http";
 import net from "node:net";
@@ -14,28 +14,28 @@ const server = http.createServer((request, response) => {
     return;
   }
   const { "proxy-connection": _, ...headers } = request.headers;
-  const onward = http.request(url, { method: request.method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const forwarded = http.request(url, { method: request.method, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
-  onward.on("error", () => {
+  forwarded.on("error", () => {
     if (response.headersSent) response.destroy();
     else response.writeHead(502).end();
   });
-  request.pipe(onward);
+  request.pipe(forwarded);
 });
 
 server.on("connect", (request, client, head) => {
-  const [name, wanted] = (request.url ?? "").split(":");
-  if (wanted !== "443") return client.end("HTTP/1.1 403 Forbidden\r\n\r\n");
-  const onward = net.connect(443, name, () => {
+  const [hostname, targetPort] = (request.url ?? "").split(":");
+  if (targetPort !== "443") return client.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+  const upstream = net.connect(443, hostname, () => {
     client.write("HTTP/1.1 200 OK\r\n\r\n");
-    onward.write(head);
-    onward.pipe(client);
-    client.pipe(onward);
+    upstream.write(head);
+    upstream.pipe(client);
+    client.pipe(upstream);
   });
-  onward.on("error", () => client.destroy());
-  client.on("error", () => onward.destroy());
+  upstream.on("error", () => client.destroy());
+  client.on("error", () => upstream.destroy());
 });
 
 server.listen(Number(port), host);

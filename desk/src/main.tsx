@@ -6,15 +6,15 @@ import { basePath } from "./base-path.ts";
 import { routes } from "./routes.tsx";
 import "./styles.css";
 
-/** After an update the old files are gone: the page is opened anew, but not over and over. */
-const reloadPauseMs = 10_000;
+/** Old chunks are gone after a release, so reload, but not in a loop. */
+const minReloadIntervalMs = 10_000;
 addEventListener("vite:preloadError", () => {
-  if (performance.now() > reloadPauseMs) location.reload();
+  if (performance.now() > minReloadIntervalMs) location.reload();
 });
 
-const place = document.getElementById("desk");
-if (!place) throw new Error("index.html has no place for the desk");
-createRoot(place).render(
+const container = document.getElementById("desk");
+if (!container) throw new Error("index.html has no element #desk");
+createRoot(container).render(
   <StrictMode>
     <RouterProvider router={createBrowserRouter(routes, { basename: basePath })} />
   </StrictMode>,

@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router";
+import type { LoaderFunction, RouteObject } from "react-router";
 import { load } from "./api/load.ts";
 import { loadSession } from "./layout/load-session.ts";
 import { LoadingScreen } from "./layout/loading-screen.tsx";
@@ -9,13 +9,24 @@ import { Shell } from "./layout/shell.tsx";
 import { ShellError } from "./layout/shell-error.tsx";
 import { loadLeads } from "./leads/load-leads.ts";
 import { loadOrders } from "./orders/load-orders.ts";
-import { loadNewRequest, loadRequests } from "./payment-requests/load-requests.ts";
+import {
+  loadLeadForNewPaymentRequest,
+  loadPaymentRequests,
+} from "./payment-requests/load-payment-requests.ts";
 
-/** Data and code of a screen are fetched at the same time: loaders are here, screens in files of their own. */
+/** Loads the record that the parameter of the route names. */
+const loadRecord =
+  (path: string, param: "id" | "number"): LoaderFunction =>
+  ({ request, params }) =>
+    load(request, `${path}/${encodeURIComponent(params[param] ?? "")}`);
+
+/** Loaders are imported eagerly and screens lazily, so that data and code load in parallel. */
 const screens: RouteObject[] = [
   {
     index: true,
-    lazy: { Component: async () => (await import("./worklist/today.tsx")).WorklistScreen },
+    lazy: {
+      Component: async () => (await import("./worklist/worklist-screen.tsx")).WorklistScreen,
+    },
   },
   {
     path: "leads",
@@ -23,13 +34,13 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import("./leads/leads.tsx")).Leads },
   },
   {
-    path: "leads/held-back",
-    loader: ({ request }) => load(request, "/held-leads"),
+    path: "leads/quarantine",
+    loader: ({ request }) => load(request, "/quarantined-leads"),
     lazy: { Component: async () => (await import("./leads/quarantine.tsx")).Quarantine },
   },
   {
     path: "leads/:id",
-    loader: ({ request, params }) => load(request, `/leads/${encodeURIComponent(params.id ?? "")}`),
+    loader: loadRecord("/leads", "id"),
     lazy: { Component: async () => (await import("./leads/lead.tsx")).Lead },
   },
   {
@@ -39,36 +50,36 @@ const screens: RouteObject[] = [
   },
   {
     path: "orders/:number",
-    loader: ({ request, params }) =>
-      load(request, `/orders/${encodeURIComponent(params.number ?? "")}`),
+    loader: loadRecord("/orders", "number"),
     lazy: { Component: async () => (await import("./orders/order.tsx")).Order },
   },
   {
-    path: "requests",
-    loader: ({ request }) => loadRequests(request),
-    lazy: { Component: async () => (await import("./payment-requests/requests.tsx")).Requests },
+    path: "payment-requests",
+    loader: ({ request }) => loadPaymentRequests(request),
+    lazy: {
+      Component: async () =>
+        (await import("./payment-requests/payment-requests.tsx")).PaymentRequests,
+    },
   },
   {
-    path: "requests/new",
-    loader: ({ request }) => loadNewRequest(request),
+    path: "payment-requests/new",
+    loader: ({ request }) => loadLeadForNewPaymentRequest(request),
     lazy: {
       Component: async () =>
         (await import("./payment-requests/editor/editor-routes.tsx")).NewPaymentRequest,
     },
   },
   {
-    path: "requests/:number/edit",
-    loader: ({ request, params }) =>
-      load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
+    path: "payment-requests/:number/edit",
+    loader: loadRecord("/payment-requests", "number"),
     lazy: {
       Component: async () =>
         (await import("./payment-requests/editor/editor-routes.tsx")).EditPaymentRequest,
     },
   },
   {
-    path: "requests/:number",
-    loader: ({ request, params }) =>
-      load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
+    path: "payment-requests/:number",
+    loader: loadRecord("/payment-requests", "number"),
     lazy: {
       Component: async () =>
         (await import("./payment-requests/payment-request.tsx")).PaymentRequestScreen,
@@ -81,19 +92,17 @@ const screens: RouteObject[] = [
   },
   {
     path: "hours/:number",
-    loader: ({ request, params }) =>
-      load(request, `/hours/${encodeURIComponent(params.number ?? "")}`),
+    loader: loadRecord("/hours", "number"),
     lazy: { Component: async () => (await import("./hours/account.tsx")).Account },
   },
   {
     path: "alerts/:id",
-    loader: ({ request, params }) =>
-      load(request, `/alerts/${encodeURIComponent(params.id ?? "")}`),
+    loader: loadRecord("/alerts", "id"),
     lazy: { Component: async () => (await import("./alerts/alert.tsx")).Alert },
   },
   {
-    path: "numbers",
-    loader: ({ request }) => load(request, `/numbers${new URL(request.url).search}`),
+    path: "reports",
+    loader: ({ request }) => load(request, `/reports${new URL(request.url).search}`),
     lazy: { Component: async () => (await import("./reports/reports.tsx")).Reports },
   },
   {

@@ -1,38 +1,38 @@
-/** What the smoke tests ask of a browser, whoever drives it. */
+/** The browser interface for the smoke tests, independent of the driver. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type BrowserName = "firefox" | "webkit";
 
 export interface Browser {
-  /** Everything so far that was an error, a warning, a rejection or refused by policy. */
-  heard(): string[];
+  /** All errors, warnings, unhandled rejections and CSP violations so far. */
+  consoleErrors(): string[];
   size(width: number, height: number): Promise<unknown>;
   goto(url: string): Promise<unknown>;
-  /** The body of a function, run in the page; it gets `args`, and `find(css, words)` for what is seen. */
+  /** Runs a function body in the page, with `args` and `find(css, text)`. */
   run(body: string, ...args: unknown[]): Promise<unknown>;
-  click(css: string, words?: string): Promise<unknown>;
+  click(css: string, text?: string): Promise<unknown>;
   key(key: "Escape" | "ArrowRight"): Promise<unknown>;
   fill(css: string, text: string): Promise<unknown>;
-  /** Into the first field inside a frame. */
+  /** Fills the first field inside a frame. */
   fillInFrame(frame: string, text: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The first element that is seen, by selector and words. */
-export const find = `const find = (css, words) => [...document.querySelectorAll(css)].find((e) =>
-  e.checkVisibility({ visibilityProperty: true }) && (!words || e.textContent.includes(words)));`;
+/** Finds the first visible element by selector and text. */
+export const find = `const find = (css, text) => [...document.querySelectorAll(css)].find((e) =>
+  e.checkVisibility({ visibilityProperty: true }) && (!text || e.textContent.includes(text)));`;
 
-/** In a frame of the payment form, fields for the browser's autofill lie beside the one that is seen. */
-export const typedField = "input:not([aria-hidden=true])";
+/** Frames of the payment form also contain hidden fields for autofill. */
+export const visibleField = "input:not([aria-hidden=true])";
 
-/** Asks again and again; a failing question is a no, and told of if it was the last one. */
-export async function waitUntil<T>(what: string, look: () => Promise<T>, withinMs = 15_000) {
-  for (const end = Date.now() + withinMs; ; await sleep(100)) {
-    const [seen, failure] = await look().then(
-      (seen) => [seen, ""] as const,
+/** Polls until the result is truthy. A rejection counts as false, and is reported on timeout. */
+export async function waitUntil<T>(name: string, check: () => Promise<T>, timeoutMs = 15_000) {
+  for (const end = Date.now() + timeoutMs; ; await sleep(100)) {
+    const [result, failure] = await check().then(
+      (value) => [value, ""] as const,
       (error: Error) => [undefined, `, ${error.message}`] as const,
     );
-    if (seen) return seen;
-    if (Date.now() > end) throw new Error(`not in time: ${what}${failure}`);
+    if (result) return result;
+    if (Date.now() > end) throw new Error(`timed out: ${name}${failure}`);
   }
 }

@@ -1,12 +1,12 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import { type Browser, find, typedField } from "./browser.ts";
+import { type Browser, find, visibleField } from "./browser.ts";
 
 const executablePath = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof puppeteer.launch>>["newPage"]>>;
 type Frame = Pick<Page, "evaluateHandle">;
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Headless Firefox, over WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -14,35 +14,36 @@ export async function openFirefox(): Promise<Browser> {
     executablePath,
   });
   const page = await browser.newPage();
-  const heard: string[] = [];
+  const consoleErrors: string[] = [];
   await page.evaluateOnNewDocument(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error("policy", violatedDirective, blockedURI),
     ),
   );
-  page.on("pageerror", (error) => heard.push(`${page.url()} ${error}`));
+  page.on("pageerror", (error) => consoleErrors.push(`${page.url()} ${error}`));
   page.on("console", (line) => {
-    if (/^(error|warn|assert)/.test(line.type())) heard.push(`${page.url()} ${line.text()}`);
+    if (/^(error|warn|assert)/.test(line.type()))
+      consoleErrors.push(`${page.url()} ${line.text()}`);
   });
-  const element = async (css: string, words?: string, frame: Frame = page) => {
-    const look = new Function("css", "words", `${find} return find(css, words);`);
-    const found = (await frame.evaluateHandle(look as () => Element, css, words)).asElement();
-    if (!found) throw new Error(`not seen: ${css} ${words ?? ""}`);
+  const findElement = async (css: string, text?: string, frame: Frame = page) => {
+    const search = new Function("css", "text", `${find} return find(css, text);`);
+    const found = (await frame.evaluateHandle(search as () => Element, css, text)).asElement();
+    if (!found) throw new Error(`not visible: ${css} ${text ?? ""}`);
     return found as ElementHandle<Element>;
   };
   return {
-    heard: () => heard,
+    consoleErrors: () => consoleErrors,
     size: (width, height) => page.setViewport({ width, height }),
     goto: (url) => page.goto(url),
     run: (body, ...args) =>
       page.evaluate(new Function("...args", find + body) as () => void, ...args),
-    click: async (css, words) => (await element(css, words)).click(),
+    click: async (css, text) => (await findElement(css, text)).click(),
     key: (key) => page.keyboard.press(key),
-    fill: async (css, text) => (await element(css)).type(text),
+    fill: async (css, text) => (await findElement(css)).type(text),
     async fillInFrame(frame, text) {
-      const inside = await (await element(frame)).contentFrame();
+      const inside = await (await findElement(frame)).contentFrame();
       if (!inside) throw new Error(`no frame: ${frame}`);
-      await (await element(typedField, undefined, inside)).type(text);
+      await (await findElement(visibleField, undefined, inside)).type(text);
     },
     close: () => browser.close(),
   };

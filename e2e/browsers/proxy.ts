@@ -1,4 +1,4 @@
-/** A server before the site, for what a browser cannot be told: where a request goes, and what it carries. */
+/** A proxy in front of the site that rewrites targets and headers. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,26 +6,26 @@ import type { AddressInfo } from "node:net";
 interface ProxyTarget {
   target: URL;
   headers?: OutgoingHttpHeaders;
-  /** What the browser gets instead of the answer's body. */
+  /** Replaces the response body. */
   rewrite?: (body: string) => string;
 }
 
-export async function startProxy(pass: (asked: IncomingMessage) => ProxyTarget) {
-  const server = createServer((asked, answer) => {
-    const { target, headers, rewrite } = pass(asked);
+export async function startProxy(getTarget: (incoming: IncomingMessage) => ProxyTarget) {
+  const server = createServer((incoming, outgoing) => {
+    const { target, headers, rewrite } = getTarget(incoming);
     const { hostname, port, host } = target;
-    const passed = request({
-      ...{ hostname, port, method: asked.method, path: asked.url },
-      headers: { ...asked.headers, host, ...headers },
+    const forwarded = request({
+      ...{ hostname, port, method: incoming.method, path: incoming.url },
+      headers: { ...incoming.headers, host, ...headers },
     });
-    passed.on("error", () => answer.destroy());
-    passed.on("response", async (got) => {
-      const status = got.statusCode ?? 502;
-      if (!rewrite) return got.pipe(answer.writeHead(status, got.headers));
-      const body = Buffer.from(rewrite(Buffer.concat(await got.toArray()).toString()));
-      answer.writeHead(status, { ...got.headers, "content-length": body.length }).end(body);
+    forwarded.on("error", () => outgoing.destroy());
+    forwarded.on("response", async (response) => {
+      const status = response.statusCode ?? 502;
+      if (!rewrite) return response.pipe(outgoing.writeHead(status, response.headers));
+      const body = Buffer.from(rewrite(Buffer.concat(await response.toArray()).toString()));
+      outgoing.writeHead(status, { ...response.headers, "content-length": body.length }).end(body);
     });
-    asked.pipe(passed);
+    incoming.pipe(forwarded);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,10 +1,11 @@
 import type { PaymentFormName } from "@agency/contract/api/checkout";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
+import { formNames } from "../support/gateway/payment-form.ts";
 import { buyer } from "../support/pages/checkout-page.ts";
 import { demoPages } from "../support/pages/demo-pages.ts";
 import { ownRoutes, routes } from "../support/pages/routes.ts";
 import type { Browser, BrowserName } from "./browser.ts";
-import { visitDesk } from "./desk.ts";
+import { checkDesk } from "./desk.ts";
 import { openFirefox } from "./firefox.ts";
 import { type Check, expectHealthyAtBothWidths, waitForTrue } from "./page-checks.ts";
 import { startPaymentProxy } from "./payment-proxy.ts";
@@ -17,27 +18,30 @@ const card = {
   cvv: "123",
   postalCode: "80202",
 };
-/** What the payment form says about a PayPal that cannot be reached, and a page about not being there. */
-const expected = /paypal\.com|\/nowhere/;
+/** Expected errors: the unreachable PayPal, and the 404 page. */
+const expectedErrors = /paypal\.com|\/nowhere/;
 
-/** Every page at two widths, and the main journeys: nothing complains, nothing overflows, everything works. */
-export async function runSmokeTest(name: BrowserName, site: URL, double: URL) {
+/** Checks every page at two widths for errors and overflow, and the main user journeys. */
+export async function runSmokeTest(name: BrowserName, site: URL, emulator: URL) {
   const browser = await (name === "webkit" ? openWebkit() : openFirefox());
   const results: { title: string; failures: string[] }[] = [];
   const check = async (title: string, act: () => Promise<unknown>) => {
-    const heardBefore = browser.heard().length;
+    const errorCount = browser.consoleErrors().length;
     const failures: string[] = [];
     await act().catch((error: Error) => failures.push(error.message));
-    const said = browser.heard().slice(heardBefore);
-    failures.push(...said.filter((line) => !expected.test(line)).map((line) => `said ${line}`));
+    const newErrors = browser.consoleErrors().slice(errorCount);
+    const unexpected = newErrors.filter((line) => !expectedErrors.test(line));
+    failures.push(...unexpected.map((line) => `console: ${line}`));
     results.push({ title: `${name}: ${title}`, failures });
   };
   try {
-    await visitPages(browser, site, check);
+    await checkPages(browser, site, check);
     await checkNavigation(browser, site, check);
-    await visitDesk(browser, site, check);
-    for (const form of ["drop-in", "hosted-fields"] as const)
-      await check(`paying with ${form}, and the order`, () => pay(browser, site, double, form));
+    await checkDesk(browser, site, check);
+    for (const form of formNames)
+      await check(`pays with ${form} and opens the order`, () =>
+        pay(browser, site, emulator, form),
+      );
   } finally {
     await browser.close();
   }
@@ -46,10 +50,10 @@ export async function runSmokeTest(name: BrowserName, site: URL, double: URL) {
 
 async function visit(browser: Browser, url: string) {
   await browser.goto(url);
-  await waitForTrue(browser, "the script", "return history.scrollRestoration === 'manual';");
+  await waitForTrue(browser, "hydration", "return history.scrollRestoration === 'manual';");
 }
 
-async function visitPages(browser: Browser, site: URL, check: Check) {
+async function checkPages(browser: Browser, site: URL, check: Check) {
   const pages = [...routes.filter((route) => route !== "/checkout"), ...ownRoutes, "/nowhere"];
   const others = [...demoPages, ...clientSites.map(({ name }) => `/sites/${name}/`)];
   for (const page of pages)
@@ -69,7 +73,7 @@ async function visitPages(browser: Browser, site: URL, check: Check) {
 
 async function checkNavigation(browser: Browser, site: URL, check: Check) {
   await browser.size(390, 844);
-  await check("the menu leads to a section", async () => {
+  await check("the menu opens a section", async () => {
     await visit(browser, `${site.origin}/`);
     await browser.click("button[popovertarget]", "Menu");
     await waitForTrue(
@@ -81,32 +85,28 @@ async function checkNavigation(browser: Browser, site: URL, check: Check) {
     await waitForTrue(browser, "pricing", atPricing);
   });
   await browser.size(1440, 900);
-  await check("back from another page to a section", async () => {
+  await check("Back returns from another page to a section", async () => {
     await visit(browser, `${site.origin}/#pricing`);
     await browser.click("header nav a", "FAQ");
-    await waitForTrue(
-      browser,
-      "questions",
-      "return location.pathname === '/faq' && scrollY === 0;",
-    );
+    await waitForTrue(browser, "the FAQ", "return location.pathname === '/faq' && scrollY === 0;");
     await browser.run("history.back();");
     await waitForTrue(browser, "pricing again", atPricing);
   });
-  await check("screenshots by keys", async () => {
+  await check("the lightbox works by keyboard", async () => {
     await visit(browser, `${site.origin}/basictemplate`);
     await browser.click("#screenshots button");
     const shown = "return document.querySelector('dialog[open]')?.ariaLabel === args[0];";
-    await waitForTrue(browser, "a picture", shown, "Screenshot 1 of 4");
+    await waitForTrue(browser, "the first screenshot", shown, "Screenshot 1 of 4");
     await browser.key("ArrowRight");
-    await waitForTrue(browser, "the next", shown, "Screenshot 2 of 4");
+    await waitForTrue(browser, "the second screenshot", shown, "Screenshot 2 of 4");
     await browser.key("Escape");
     await waitForTrue(
       browser,
-      "the focus back",
+      "the focus on the thumbnail",
       "return !document.querySelector('dialog[open]') && document.activeElement.matches('#screenshots button');",
     );
   });
-  await check("a demo shows the visitor's name", async () => {
+  await check("a demo shows the visitor's business name", async () => {
     await visit(browser, `${site.origin}/smallbusinesstemplate`);
     await browser.fill("figure input[type=text]", "Nora’s Bakery");
     await waitForTrue(
@@ -123,7 +123,7 @@ async function checkNavigation(browser: Browser, site: URL, check: Check) {
       "Nora’s Bakery: fixed",
     );
   });
-  await check("a quote is sent, and the form is empty afterwards", async () => {
+  await check("the quote form is empty after sending", async () => {
     await visit(browser, `${site.origin}/`);
     const quote = { name: "Ada", email: "ada@example.com", message: "A site for my engine." };
     for (const [field, text] of Object.entries(quote))
@@ -131,9 +131,9 @@ async function checkNavigation(browser: Browser, site: URL, check: Check) {
     await browser.click("#contact button", "Send my request");
     await waitForTrue(
       browser,
-      "thanks",
+      "the confirmation",
       "return !!find('#contact [role=status]', args[0]);",
-      thanks,
+      confirmation,
     );
     await waitForTrue(
       browser,
@@ -145,18 +145,18 @@ async function checkNavigation(browser: Browser, site: URL, check: Check) {
   });
 }
 
-const thanks = "Thanks for contacting us!";
+const confirmation = "Thanks for contacting us!";
 const atPricing = `const { top } = document.querySelector('#pricing').getBoundingClientRect();
   return location.hash === '#pricing' && Math.abs(top - 72) < 3;`;
 
-async function pay(browser: Browser, site: URL, double: URL, form: PaymentFormName) {
-  const front = await startPaymentProxy(site, double, form);
+async function pay(browser: Browser, site: URL, emulator: URL, form: PaymentFormName) {
+  const proxy = await startPaymentProxy(site, emulator, form);
   try {
     await browser.size(1440, 900);
-    await visit(browser, `${front.url}/checkout${plan}`);
+    await visit(browser, `${proxy.url}/checkout${plan}`);
     await waitForTrue(
       browser,
-      "a form",
+      "the payment form",
       "return find('button', 'Place Order')?.disabled === false;",
     );
     for (const [field, text] of Object.entries({
@@ -171,9 +171,9 @@ async function pay(browser: Browser, site: URL, double: URL, form: PaymentFormNa
       await browser.fillInFrame(frame, text);
     }
     await browser.click("button", "Place Order");
-    const paid =
+    const isPaid =
       "return !!find('[role=alert]', 'Payment successful!') && find('main a', 'Download the ZIP') && find('main a[href^=\"/order/\"]')?.pathname;";
-    const order = await waitForTrue(browser, "paid", paid);
+    const order = await waitForTrue(browser, "the paid order", isPaid);
     await visit(browser, site.origin + order);
     await waitForTrue(
       browser,
@@ -182,6 +182,6 @@ async function pay(browser: Browser, site: URL, double: URL, form: PaymentFormNa
     );
     await expectHealthyAtBothWidths(browser);
   } finally {
-    front.close();
+    proxy.close();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
 import { test } from "../support/fixtures/test.ts";
-import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { payWithCard } from "../support/gateway/payment-form.ts";
 import {
   billingLabels,
   buyer,
@@ -13,65 +13,61 @@ import {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const name = (page: Page) => field(page, billingLabels.name);
 const email = (page: Page) => field(page, billingLabels.email);
-const missing = "Enter your full name.";
-const malformed = "Enter an email address, like name@example.com.";
+const missingNameError = "Enter your full name.";
+const invalidEmailError = "Enter an email address, like name@example.com.";
 
 test.beforeEach(async ({ page, gateway: _gateway }) => {
   await openReadyCheckout(page);
 });
 
-test("an empty form says under each field what it wants, and the first gets the focus", async ({
-  page,
-}) => {
+test("shows an error below each empty field and focuses the first one", async ({ page }) => {
   await placeOrder(page).click();
   await expect(name(page)).toBeFocused();
   for (const label of Object.values(billingLabels)) {
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, label)).toHaveAccessibleDescription(/^Enter .+\.$/);
   }
-  await expect(page.getByText(missing)).toHaveCSS("font-size", "15px");
+  await expect(page.getByText(missingNameError)).toHaveCSS("font-size", "15px");
   await expectNoViolations(page);
 });
 
-test("beside the button stands how many fields hold it back, until none does", async ({ page }) => {
-  const held = page.getByText(/fields? above/);
-  await expect(held).toHaveCount(0);
+test("shows next to the button how many fields need attention", async ({ page }) => {
+  const summary = page.getByText(/fields? above/);
+  await expect(summary).toHaveCount(0);
   await placeOrder(page).click();
-  await expect(held).toHaveText("6 fields above need an answer.");
+  await expect(summary).toHaveText("6 fields above need your attention.");
   const fields = Object.entries(billingLabels) as [keyof typeof buyer, string][];
   for (const [key, label] of fields.slice(1)) await field(page, label).fill(buyer[key]);
-  await expect(held).toHaveText("One field above needs an answer.");
+  await expect(summary).toHaveText("One field above needs your attention.");
   await name(page).fill(buyer.name);
-  await expect(held).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
 });
 
-test("words under a field go as soon as it is right, and say nothing before", async ({ page }) => {
+test("hides the error of a field as soon as it is valid", async ({ page }) => {
   await expect(name(page)).not.toHaveAttribute("aria-invalid");
   await expect(name(page)).toHaveAccessibleDescription("");
   await placeOrder(page).click();
   await name(page).fill(buyer.name);
-  await expect(page.getByText(missing)).toHaveCount(0);
+  await expect(page.getByText(missingNameError)).toHaveCount(0);
   await expect(name(page)).not.toHaveAttribute("aria-invalid");
-  await expect(page.getByText(malformed)).toBeVisible();
+  await expect(page.getByText(invalidEmailError)).toBeVisible();
 });
 
-test("a malformed address is told when the next field is reached, not while it is typed", async ({
-  page,
-}) => {
+test("shows an invalid email only when the field loses focus", async ({ page }) => {
   await email(page).pressSequentially("pat at example");
-  await expect(page.getByText(malformed)).toHaveCount(0);
+  await expect(page.getByText(invalidEmailError)).toHaveCount(0);
   await page.keyboard.press("Tab");
-  await expect(email(page)).toHaveAccessibleDescription(malformed);
+  await expect(email(page)).toHaveAccessibleDescription(invalidEmailError);
 });
 
 for (const code of ["80202-1234", "80202 1234", "K1A 0B1", "SW1A 1AA"]) {
-  test(`takes the postal code ${code} as typed`, async ({ page, gateway }) => {
+  test(`accepts the postal code ${code} as typed`, async ({ page, gateway }) => {
     await fillBilling(page);
     const zip = field(page, billingLabels.zip);
     await zip.clear();
     await zip.pressSequentially(code);
     await expect(zip).toHaveValue(code);
-    await paymentFormDrivers["drop-in"].payWithCard(page);
+    await payWithCard(page);
     await placeOrder(page).click();
     await expect(page.getByRole("alert")).toContainText("Payment successful!");
     expect(gateway.checkouts[0]?.billing.zip).toBe(code);
@@ -79,12 +75,12 @@ for (const code of ["80202-1234", "80202 1234", "K1A 0B1", "SW1A 1AA"]) {
 }
 
 for (const code of ["80202-12345", "-80202", "80202_1234"]) {
-  test(`says what a postal code is when ${code} is typed`, async ({ page }) => {
+  test(`shows the postal code format when ${code} is typed`, async ({ page }) => {
     const zip = field(page, billingLabels.zip);
     await zip.pressSequentially(code);
     await placeOrder(page).click();
     await expect(zip).toHaveAccessibleDescription(
-      "Enter the postal code: up to 9 letters and digits.",
+      "Enter a ZIP/postal code of up to 9 letters or digits.",
     );
   });
 }
@@ -93,7 +89,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px the first wrong field and its label are clear of the header`, async ({
+  test(`scrolls the first invalid field and its label below the header at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

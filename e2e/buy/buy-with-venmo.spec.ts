@@ -9,7 +9,7 @@ const owner = "owner@mesaandmain.example";
 const buyer = "buyer@example.com";
 const file = templateFiles["basic-single-page"];
 
-test("a template paid by Venmo is delivered once the owner has seen the payment", async ({
+test("delivers a template after the owner confirms the Venmo payment", async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test("a template paid by Venmo is delivered once the owner has seen the payment"
   const desk = await context.newPage();
   await desk.goto(findLink(await waitForEmail(owner, new RegExp(`${number}`)), /\/confirm\//));
   await expect(desk.getByText(buyer)).toBeVisible();
-  await desk.getByRole("button", { name: "Payment received: deliver" }).click();
+  await desk.getByRole("button", { name: "Confirm payment" }).click();
   await expect(desk.getByText(/^Delivered/)).toBeVisible();
 
   const receipt = await waitForEmail(buyer, new RegExp(`${number}`));

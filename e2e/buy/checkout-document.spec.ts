@@ -11,38 +11,38 @@ const goToFaq = async (page: Page) => {
   await expect(page).toHaveURL("/faq");
 };
 
-/** What the browser loaded the document as. */
-const servedAs = (page: Page) =>
+/** Returns the path that the document was loaded from. */
+const readDocumentPath = (page: Page) =>
   page.evaluate(() => {
-    const [loaded] = performance.getEntriesByType("navigation");
-    return new URL(loaded?.name ?? "").pathname;
+    const [navigation] = performance.getEntriesByType("navigation");
+    return new URL(navigation?.name ?? "").pathname;
   });
 
 for (const form of formNames) {
   test.describe(form, () => {
-    let refused: string[];
+    let cspViolations: string[];
     test.beforeEach(async ({ context, page }) => {
       await mockBraintree(context, form);
-      refused = await collectCspViolations(page);
+      cspViolations = await collectCspViolations(page);
       await openReadyCheckout(page);
     });
-    test.afterEach(() => expect(refused).toEqual([]));
+    test.afterEach(() => expect(cspViolations).toEqual([]));
 
-    test("a buyer looks something up, reloads and comes back: the checkout is a document of its own and ready", async ({
+    test("loads the checkout as its own document when the buyer returns after a reload", async ({
       page,
     }) => {
       await goToFaq(page);
       await page.reload();
       await page.goBack();
       await expectReady(page);
-      expect(await servedAs(page)).toBe("/checkout");
+      expect(await readDocumentPath(page)).toBe("/checkout");
     });
 
-    test("back and forward between the checkout and another page: each is a document of its own", async ({
+    test("loads checkout and other pages as separate documents on back and forward", async ({
       page,
     }) => {
       await goToFaq(page);
-      expect(await servedAs(page)).toBe("/faq");
+      expect(await readDocumentPath(page)).toBe("/faq");
       await page.goBack();
       await expectReady(page);
       await page.goForward();
@@ -50,12 +50,12 @@ for (const form of formNames) {
       await page.reload();
       await page.goBack();
       await expectReady(page);
-      expect(await servedAs(page)).toBe("/checkout");
+      expect(await readDocumentPath(page)).toBe("/checkout");
     });
   });
 }
 
-test("a checkout that came up inside another page's document loads its own", async ({
+test("reloads the checkout when it was opened inside another page's document", async ({
   page,
   policyViolations,
   gateway: _gateway,
@@ -68,6 +68,6 @@ test("a checkout that came up inside another page's document loads its own", asy
   });
   await expect(page).toHaveURL(/\/checkout/);
   await expectReady(page);
-  expect(await servedAs(page)).toBe("/checkout");
+  expect(await readDocumentPath(page)).toBe("/checkout");
   expect(policyViolations).toEqual([]);
 });

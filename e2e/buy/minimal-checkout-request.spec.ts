@@ -4,41 +4,43 @@ import { findGatewayTransaction } from "../support/gateway/payments.ts";
 import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import { buyer } from "../support/pages/checkout-page.ts";
 
-const specified = async (amount: string) => ({
+const buildMinimalBody = async (amount: string) => ({
   paymentMethodNonce: await connectRunningEmulator().nonce(goodCard),
   amount,
   billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` },
 });
 
-test("[PAY-7] nonce, amount and billing are enough to pay for what the amount names", async ({
+test("[PAY-7] charges the item with this price when only nonce, amount and billing are sent", async ({
   request,
 }) => {
-  const answer = await request.post("/api/checkout", { data: await specified("99") });
-  const { success, id } = await answer.json();
+  const response = await request.post("/api/checkout", { data: await buildMinimalBody("99") });
+  const { success, id } = await response.json();
   expect(success).toBe(true);
   expect(await findGatewayTransaction(id)).toMatchObject({ amountCents: 9_900 });
 });
 
-test("[PAY-7] an amount that names nothing is refused in the specified shape", async ({
+test("[PAY-7] responds with the specified error when no item has this price", async ({
   request,
 }) => {
-  const answer = await request.post("/api/checkout", { data: await specified("1") });
-  expect(answer.status()).toBe(422);
-  expect(await answer.json()).toEqual({ success: false, error: expect.stringMatching(/\w/) });
+  const response = await request.post("/api/checkout", { data: await buildMinimalBody("1") });
+  expect(response.status()).toBe(422);
+  expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\w/) });
 });
 
-for (const [what, data] of [
-  ["that is empty", ""],
-  ["that is not JSON", "{"],
-  ["that is too large for nginx", "9".repeat(3_000_000)],
+for (const [condition, data] of [
+  ["empty", ""],
+  ["not JSON", "{"],
+  ["too large for nginx", "9".repeat(3_000_000)],
 ] as const) {
-  test(`[PAY-7] a request ${what} is refused in the specified shape`, async ({ request }) => {
-    const answer = await request.post("/api/checkout", {
+  test(`[PAY-7] responds with the specified error when the body is ${condition}`, async ({
+    request,
+  }) => {
+    const response = await request.post("/api/checkout", {
       data,
       headers: { "content-type": "application/json" },
     });
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status()).toBeGreaterThanOrEqual(400);
+    expect(await response.json()).toMatchObject({
       success: false,
       error: expect.stringMatching(/\w/),
     });

@@ -14,9 +14,7 @@ import { routes } from "../support/pages/routes.ts";
 
 const summary = (page: Page) => page.getByRole("region", { name: "Order summary" });
 
-test("[PAY-1] the billing form has six fields, all required, the email of email type", async ({
-  page,
-}) => {
+test("[PAY-1] has six required billing fields, with an email input", async ({ page }) => {
   await openCheckout(page);
   const fields = page.getByRole("group", { name: "Billing details" }).getByRole("textbox");
   await expect(fields).toHaveCount(6);
@@ -26,7 +24,7 @@ test("[PAY-1] the billing form has six fields, all required, the email of email 
   await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("type", "email");
 });
 
-test("[PAY-1] the order summary shows plan, price and total, and what follows payment", async ({
+test("[PAY-1] shows plan, price, total and the next step in the order summary", async ({
   page,
 }) => {
   await openCheckout(page, "Logo Design", "80");
@@ -38,7 +36,7 @@ test("[PAY-1] the order summary shows plan, price and total, and what follows pa
   );
 });
 
-test("on a phone the summary is one line that unfolds, and the first field is on the first screen", async ({
+test("collapses the summary on a phone, with the first field in the first viewport", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -50,7 +48,7 @@ test("on a phone the summary is one line that unfolds, and the first field is on
   await expect(summary(page).getByRole("term")).toHaveText(["Total"]);
   await line.click();
   await expect(summary(page).getByRole("term")).toHaveText(["Basic Single-Page", "Total"]);
-  await expect(summary(page)).toContainText("Your download link comes with it.");
+  await expect(summary(page)).toContainText("Your receipt email includes the download link.");
 });
 
 for (const width of [1440, 1024, 768, 390, 320]) {
@@ -66,34 +64,34 @@ for (const width of [1440, 1024, 768, 390, 320]) {
       "An email confirming project approval follows your payment.",
     );
     await expect(note).toBeVisible();
-    // Beside the form there is a picture above it.
+    // Next to the form, an image is above the note.
     if (width < 1024) await expect(note).toBeInViewport({ ratio: 1 });
   });
 }
 
-for (const begin of ["types", "scrolls down"]) {
-  test(`on a phone the gateway's large script is fetched once the buyer ${begin}`, async ({
+for (const action of ["types", "scrolls down"]) {
+  test(`loads the gateway's script on a phone only after the buyer ${action}`, async ({
     page,
     gateway: _gateway,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const fetched: string[] = [];
+    const loaded: string[] = [];
     page.on("request", (request) => {
-      if (/drop-in|braintree/.test(request.url())) fetched.push(request.url());
+      if (/hosted-fields|braintree/.test(request.url())) loaded.push(request.url());
     });
     const token = page.waitForResponse("**/api/client_token");
     await openCheckout(page);
     await token;
     await expect(page.getByText("Loading the payment form…")).not.toBeInViewport();
-    expect(fetched).toEqual([]);
-    if (begin === "types") await page.getByLabel("Full name").fill("Pat");
+    expect(loaded).toEqual([]);
+    if (action === "types") await page.getByLabel("Full name").fill("Pat");
     else await placeOrder(page).scrollIntoViewIfNeeded();
     await expect(placeOrder(page)).toBeEnabled();
-    expect(fetched).not.toEqual([]);
+    expect(loaded).not.toEqual([]);
   });
 }
 
-test("Place Order names the amount", async ({ page }) => {
+test("shows the amount on the Place Order button", async ({ page }) => {
   await openCheckout(page, "Logo Design", "80");
   await expect(placeOrder(page)).toHaveText("Place Order$80");
 });
@@ -103,7 +101,7 @@ for (const [plan, amount, picture] of [
   ["Logo Design", "80", /tier-logo-design/],
 ] as const) {
   for (const path of ["/checkout", "/checkoutvenmo"]) {
-    test(`${path} shows a picture of ${plan}`, async ({ page }) => {
+    test(`shows an image of ${plan} on ${path}`, async ({ page }) => {
       await page.goto(`${path}?plan=${encodeURIComponent(plan)}&amount=${amount}`);
       const image = page.getByRole("main").locator("img:visible").first();
       await expect(image).toHaveJSProperty("complete", true);
@@ -113,40 +111,40 @@ for (const [plan, amount, picture] of [
   }
 }
 
-for (const { plan, amount, title, why, links } of [
+for (const { plan, amount, title, reason, links } of [
   {
     plan: "CMS Site Build",
     amount: "2000",
-    title: "CMS Site Build begins with a talk",
-    why: "Its price follows the work (from $2000)",
+    title: "CMS Site Build starts with a conversation",
+    reason: "Its price depends on the work (from $2000)",
     links: { "Get a Quote": "/#contact", "See packages": "/packages" },
   },
   {
     plan: "Growth",
     amount: "3000",
-    title: "Growth begins with a talk",
-    why: "a 50% deposit is due once we have agreed",
+    title: "Growth starts with a conversation",
+    reason: "a 50% deposit is due once we have agreed",
     links: { "Get a Quote": "/?package=Growth#contact", "See packages": "/packages" },
   },
   {
     plan: "Garden work",
     amount: "49.50",
-    title: "“Garden work” is not sold here",
-    why: "it cannot be paid by card",
+    title: "You can’t pay for “Garden work” on this page",
+    reason: "you cannot pay for it by card",
     links: {
       "Get a Quote": "/#contact",
       "Pay with Venmo": "/checkoutvenmo?plan=Garden%20work&amount=49.50",
     },
   },
 ]) {
-  test(`[PAY-9] ${plan} cannot be paid here, which is said in place of a form`, async ({
+  test(`[PAY-9] explains instead of showing a form when ${plan} cannot be bought online`, async ({
     page,
   }) => {
     await openCheckout(page, plan, amount);
-    const said = page.getByRole("region", { name: title });
-    await expect(said).toContainText(why);
+    const notice = page.getByRole("region", { name: title });
+    await expect(notice).toContainText(reason);
     for (const [name, href] of Object.entries(links)) {
-      await expect(said.getByRole("link", { name })).toHaveAttribute("href", href);
+      await expect(notice.getByRole("link", { name })).toHaveAttribute("href", href);
     }
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
     await expect(placeOrder(page)).toHaveCount(0);
@@ -154,9 +152,9 @@ for (const { plan, amount, title, why, links } of [
   });
 }
 
-test("[PAY-1] without a plan there is nothing to pay for", async ({ page }) => {
+test("[PAY-1] shows that no plan is selected when the URL has none", async ({ page }) => {
   await page.goto("/checkout");
-  await expect(page.getByRole("heading", { name: "Nothing chosen yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No plan selected" })).toBeVisible();
   await expect(placeOrder(page)).toBeHidden();
   await page.getByRole("link", { name: "Browse templates" }).click();
   await expect(page).toHaveURL("/templates");
@@ -164,19 +162,19 @@ test("[PAY-1] without a plan there is nothing to pay for", async ({ page }) => {
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = paymentFormDrivers[form];
+    const driver = paymentFormDrivers[form];
     let gateway: Gateway;
     test.use({ form });
-    test.beforeEach(({ gateway: opened }) => {
-      gateway = opened;
+    test.beforeEach(({ gateway: fixture }) => {
+      gateway = fixture;
     });
 
-    test("[PAY-1] the browser keeps an order with a missing or malformed field", async ({
+    test("[PAY-1] does not submit an order when a field is missing or invalid", async ({
       page,
     }) => {
       await openReadyCheckout(page);
       await fillBilling(page);
-      await widget.payWithCard(page);
+      await driver.payWithCard(page);
       for (const label of Object.values(billingLabels)) {
         const field = page.getByLabel(label, { exact: true });
         const value = await field.inputValue();
@@ -191,20 +189,24 @@ for (const form of formNames) {
       expect(gateway.checkouts).toEqual([]);
     });
 
-    test("[PAY-2] the client token initialises the form with Venmo, PayPal and card in this order", async ({
+    test("[PAY-2] initializes the form with Venmo, PayPal and card in this order", async ({
       page,
     }) => {
-      const tokenAsked = page.waitForRequest("**/api/client_token");
-      const initialised = page.waitForRequest(/\/merchants\/double\/client_api\/v1\/configuration/);
+      const tokenRequest = page.waitForRequest("**/api/client_token");
+      const configurationRequest = page.waitForRequest(
+        /\/merchants\/emulator\/client_api\/v1\/configuration/,
+      );
       await openReadyCheckout(page);
-      expect((await tokenAsked).method()).toBe("GET");
-      expect((await initialised).url()).toContain(encodeURIComponent("merchant_id=double"));
-      await expect(widget.options(page)).toHaveText(["Venmo", "PayPal", "Card"]);
+      expect((await tokenRequest).method()).toBe("GET");
+      expect((await configurationRequest).url()).toContain(
+        encodeURIComponent("merchant_id=emulator"),
+      );
+      await expect(driver.options(page)).toHaveText(["Venmo", "PayPal", "Card"]);
     });
   });
 }
 
-test("[PAY-2] a form's code is loaded on /checkout and nowhere else, and the other form's never", async ({
+test("[PAY-2] loads the script of the selected form, and only on /checkout", async ({
   page,
   gateway,
 }) => {
@@ -213,8 +215,8 @@ test("[PAY-2] a form's code is loaded on /checkout and nowhere else, and the oth
     const { pathname } = new URL(request.url());
     loaded.push(...formNames.filter((form) => paymentFormDrivers[form].script.test(pathname)));
   });
-  const elsewhere = routes.filter((route) => route !== "/checkout");
-  for (const route of [...elsewhere, "/checkoutvenmo?plan=Logo%20Design&amount=80"]) {
+  const otherRoutes = routes.filter((route) => route !== "/checkout");
+  for (const route of [...otherRoutes, "/checkoutvenmo?plan=Logo%20Design&amount=80"]) {
     await page.goto(route, { waitUntil: "networkidle" });
   }
   expect(loaded).toEqual([]);

@@ -22,19 +22,19 @@ async function payByCard(page: Page) {
   await placeOrder(page).click();
 }
 
-test("[PAY-5] another amount than the catalog's is corrected in sight, and the catalog's is posted", async ({
+test("[PAY-5] shows and submits the catalog price when the URL has another amount", async ({
   page,
 }) => {
   await openReadyCheckout(page, "Basic Single-Page", "1");
   await expect(summary(page).getByRole("definition")).toHaveText(["$49", "$49"]);
   await expect(summary(page).getByRole("note")).toHaveText(
-    "The link you followed named another amount. The price of Basic Single-Page is $49, and that is what you pay.",
+    "The link you followed had a different amount. The price of Basic Single-Page is $49, and you’ll be charged that amount.",
   );
   await payByCard(page);
   await expect.poll(() => gateway.checkouts).toMatchObject([{ amount: "49" }]);
 });
 
-test("[PAY-5] three prepaid hours are accepted", async ({ page }) => {
+test("[PAY-5] accepts three prepaid hours", async ({ page }) => {
   await openReadyCheckout(page, "Website Maintenance", "150");
   await expect(summary(page)).toContainText("3 h × $50");
   await expect(summary(page).getByRole("definition").last()).toHaveText("$150");
@@ -44,7 +44,7 @@ test("[PAY-5] three prepaid hours are accepted", async ({ page }) => {
 });
 
 for (const amount of ["50", "125"]) {
-  test(`[PAY-5] $${amount} is no number of prepaid hours: two are charged`, async ({ page }) => {
+  test(`[PAY-5] charges two prepaid hours when the amount is $${amount}`, async ({ page }) => {
     await openCheckout(page, "Website Maintenance", amount);
     await expect(summary(page).getByRole("definition").last()).toHaveText("$100");
     await expect(summary(page).getByRole("note")).toBeVisible();

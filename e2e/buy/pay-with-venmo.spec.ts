@@ -20,7 +20,7 @@ const alert = (page: Page) => page.getByRole("alert");
 for (const purchase of plans) {
   const { plan, amount } = purchase;
 
-  test(`[VENMO-1] [VENMO-2] [VENMO-3] ${plan} is named with its amount, and code and link fill it in`, async ({
+  test(`[VENMO-1] [VENMO-2] [VENMO-3] shows ${plan} with its amount, in QR code and link`, async ({
     page,
   }) => {
     await open(page, purchase);
@@ -50,28 +50,30 @@ for (const [amount, shown] of [
   ["100.0", "100"],
   ["49.00", "49"],
 ] as const) {
-  test(`[VENMO-1] reads the amount ${amount} as $${shown}`, async ({ page }) => {
+  test(`[VENMO-1] formats the amount ${amount} as $${shown}`, async ({ page }) => {
     await open(page, { plan: "Second half", amount });
     await expect(page.getByText(`You're purchasing Second half for $${shown}`)).toBeVisible();
     await expect(payLink(page)).toHaveAttribute("href", new RegExp(`[?&]amount=${shown}&`));
   });
 }
 
-test("[VENMO-1] another amount than the catalog's is corrected in sight", async ({ page }) => {
+test("[VENMO-1] shows the catalog price when the URL has another amount", async ({ page }) => {
   await open(page, { plan: "Small Business Site", amount: "9" });
   await expect(page.getByText("You're purchasing Small Business Site for $99")).toBeVisible();
   await expect(page.getByRole("note")).toHaveText(
-    "The link you followed named another amount. The price of Small Business Site is $99, and that is what you pay.",
+    "The link you followed had a different amount. The price of Small Business Site is $99, and you’ll be charged that amount.",
   );
   await expect(payLink(page)).toHaveAttribute("href", /[?&]amount=99&/);
 });
 
-test("[VENMO-1] without a plan there is nothing to pay for", async ({ page }) => {
+test("[VENMO-1] shows that no plan is selected when the URL has none", async ({ page }) => {
   await visit(page, "/checkoutvenmo");
-  await expect(page.getByRole("heading", { name: "Nothing chosen yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No plan selected" })).toBeVisible();
 });
 
-test("[VENMO-2] any other plan gets the generic code, without an amount", async ({ page }) => {
+test("[VENMO-2] shows the generic QR code without an amount for any other plan", async ({
+  page,
+}) => {
   await open(page, { plan: "Deposit & care", amount: "250.50" });
   await expect(page.getByText("You're purchasing Deposit & care for $250.50")).toBeVisible();
   const link = new URL((await payLink(page).getAttribute("href")) ?? "");
@@ -84,7 +86,7 @@ test("[VENMO-2] any other plan gets the generic code, without an amount", async 
   expect(await readQrCode(code)).toBe(`${link.origin}${link.pathname}?txn=pay`);
 });
 
-test("[VENMO-4] the note can be copied", async ({ context, page }) => {
+test("[VENMO-4] copies the note", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, { plan: "Simple Multi-Page", amount: "69" });
   await expect(page.getByText("Template: Simple Multi-Page", { exact: true })).toBeVisible();
@@ -95,7 +97,7 @@ test("[VENMO-4] the note can be copied", async ({ context, page }) => {
   );
 });
 
-test("[VENMO-4] a browser that does not let us copy is told of", async ({ page }) => {
+test("[VENMO-4] shows an error when the browser does not allow copying", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
@@ -106,20 +108,20 @@ test("[VENMO-4] a browser that does not let us copy is told of", async ({ page }
   await expect(alert(page)).toBeHidden();
 });
 
-test("a service has no download: what follows is a confirmation", async ({ page }) => {
+test("promises a confirmation instead of a download for a service", async ({ page }) => {
   await open(page, { plan: "Logo Design", amount: "80" });
   await expect(page.getByText("We confirm it by email within 1 business day")).toBeVisible();
   await expect(page.getByRole("main").getByText("download")).toHaveCount(0);
 });
 
-test("[VENMO-5] the download link is promised within one business day", async ({ page }) => {
+test("[VENMO-5] promises the download link within one business day", async ({ page }) => {
   await open(page, { plan: "Basic Single-Page", amount: "49" });
   await expect(
     page.getByText("The download link is emailed within 1 business day of payment."),
   ).toBeVisible();
 });
 
-test("[VENMO-5] coming from far down another page, it starts at the top", async ({ page }) => {
+test("[VENMO-5] starts at the top after a link far down another page", async ({ page }) => {
   await visit(page, "/smallbusinesstemplate");
   const buy = page.getByRole("link", { name: "Buy Small Business Site" });
   await buy.scrollIntoViewIfNeeded();

@@ -24,7 +24,7 @@ async function expectNoForm(page: Page) {
   await expect(placeOrder(page)).toBeDisabled();
 }
 
-/** As a blocker in the browser does. */
+/** Hides the form, like an ad blocker. */
 async function hideForms(page: Page) {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -36,7 +36,7 @@ async function hideForms(page: Page) {
   });
 }
 
-test("[PAY-4] Place Order is disabled while the token loads, which is given 15 seconds", async ({
+test("[PAY-4] disables Place Order while the token loads, for up to 15 seconds", async ({
   page,
   gateway,
 }) => {
@@ -49,97 +49,99 @@ test("[PAY-4] Place Order is disabled while the token loads, which is given 15 s
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = paymentFormDrivers[form];
+    const driver = paymentFormDrivers[form];
     let gateway: Gateway;
     test.use({ form });
-    test.beforeEach(({ gateway: opened }) => {
-      gateway = opened;
+    test.beforeEach(({ gateway: fixture }) => {
+      gateway = fixture;
     });
 
-    for (const fault of ["refused", "unreachable"] as const) {
-      test(`[PAY-3] a token that is ${fault} cannot initialise the gateway`, async ({ page }) => {
+    for (const fault of ["server error", "unreachable"] as const) {
+      test(`[PAY-3] shows a gateway error when the token request fails: ${fault}`, async ({
+        page,
+      }) => {
         gateway.faults.clientToken = fault;
         await openCheckout(page);
         await expectNoGateway(page);
       });
     }
 
-    test("[PAY-3] a form that cannot be created has failed to load", async ({ page }) => {
-      gateway.faults.configuration = "refused";
+    test("[PAY-3] shows a load error when the form cannot be created", async ({ page }) => {
+      gateway.faults.configuration = "server error";
       await openCheckout(page);
       await expectNoForm(page);
     });
 
-    test("[PAY-3] a form whose code does not arrive has failed to load", async ({ page }) => {
+    test("[PAY-3] shows a load error when the form's script cannot be loaded", async ({ page }) => {
       await page.route(
-        ({ pathname }) => widget.script.test(pathname),
+        ({ pathname }) => driver.script.test(pathname),
         (route) => route.abort(),
       );
       await openCheckout(page);
       await expectNoForm(page);
     });
 
-    for (const [part, fault, address] of [
+    for (const [part, fault, url] of [
       ["configuration", "hangs", /\/v1\/configuration/],
       ["frame", "hangs", /hosted-fields-frame/],
       ["frame", "unreachable", /hosted-fields-frame/],
     ] as const) {
-      test(`[PAY-3] a form is given 45 seconds when its ${part} is dead (${fault}), then it has failed to load`, async ({
+      test(`[PAY-3] shows a load error after 45 seconds when the ${part} fails: ${fault}`, async ({
         page,
       }) => {
         gateway.faults[part] = fault;
         await page.clock.install();
-        const asked = page.waitForRequest(address);
+        const requested = page.waitForRequest(url);
         await openCheckout(page);
-        await asked;
+        await requested;
         await page.clock.fastForward(30_000);
         await expect(page.getByRole("status")).toHaveText("Loading the payment form…");
         await expect(placeOrder(page)).toBeDisabled();
         await page.clock.fastForward(16_000);
         await expectNoForm(page);
-        await expect(widget.options(page)).toHaveCount(0);
+        await expect(driver.options(page)).toHaveCount(0);
       });
     }
 
-    test("[PAY-3] a form that is there and cannot be seen has failed to load", async ({ page }) => {
+    test("[PAY-3] shows a load error when the form is invisible", async ({ page }) => {
       await hideForms(page);
       await openCheckout(page);
       await expectNoForm(page);
     });
 
-    test("[PAY-2] the other ways to pay remain when PayPal's script fails", async ({ page }) => {
+    test("[PAY-2] keeps the other payment methods when PayPal's script fails", async ({ page }) => {
       gateway.faults.paypal_script = "unreachable";
       await openReadyCheckout(page);
       await expectPaidWithoutPayPal(page);
     });
 
-    test("[PAY-8] PayPal's script has 30 seconds, then the form goes on without it", async ({
+    test("[PAY-8] continues without PayPal when its script takes more than 30 seconds", async ({
       page,
     }) => {
       gateway.faults.paypal_script = "hangs";
       await page.clock.install();
-      const asked = page.waitForRequest(/paypal.+(?:checkout(?:\.min)?\.js|sdk\/js)/);
+      const requested = page.waitForRequest(/paypal.+(?:checkout(?:\.min)?\.js|sdk\/js)/);
       await openCheckout(page);
-      await widget.startPayPal(page);
-      await asked;
+      await driver.startPayPal(page);
+      await requested;
       await page.clock.fastForward(20_000);
-      await widget.expectPayPalAwaited(page);
+      await driver.expectPayPalLoading(page);
       await page.clock.fastForward(11_000);
       await expectReady(page);
       await expectPaidWithoutPayPal(page);
     });
 
     async function expectPaidWithoutPayPal(page: Page) {
-      await widget.expectNoPayPal(page);
+      await driver.expectNoPayPal(page);
       await fillBilling(page);
-      await widget.payWithCard(page);
+      await driver.payWithCard(page);
       await placeOrder(page).click();
       await expect(alert(page)).toContainText("Payment successful!");
     }
   });
 }
 
-test("[PAY-2] PayPal whose script failed can be tried again in our own form", async ({
+test("[PAY-2] retries PayPal in the Hosted Fields form after its script failed", async ({
   context,
   page,
 }) => {
@@ -152,15 +154,33 @@ test("[PAY-2] PayPal whose script failed can be tried again in our own form", as
   await paymentFormDrivers["hosted-fields"].choosePayPal(page);
 });
 
-for (const [how, answer] of [
+for (const [name, blocked] of [
+  ["PayPal's fraud detection", /\/da\/r\/fb\.js/],
+  ["our loader of it", /\/assets\/data-collector-/],
+] as const) {
+  test(`[PAY-2] shows PayPal's button when ${name} is blocked`, async ({ context, page }) => {
+    await mockBraintree(context, "hosted-fields");
+    await page.route(blocked, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => blocked.test(request.url()));
+    await page.route(/paypal.+sdk\/js/, async (route) => {
+      await failed;
+      await route.fallback();
+    });
+    await openReadyCheckout(page);
+    await paymentFormDrivers["hosted-fields"].choosePayPal(page);
+  });
+}
+
+for (const [condition, respond] of [
   ["blocked", (route: Route) => route.abort()],
   ["empty", (route: Route) => route.fulfill({ contentType: "text/css", body: "" })],
 ] as const) {
-  test(`[PAY-3] the Drop-in has failed to load when its stylesheet is ${how}`, async ({
+  test(`[PAY-3] shows a load error when the Drop-in's stylesheet is ${condition}`, async ({
     page,
-    gateway: _gateway,
+    gateway,
   }) => {
-    await page.route("**/*.css", answer);
+    gateway.form = "drop-in";
+    await page.route("**/*.css", respond);
     await openCheckout(page);
     await expectNoForm(page);
   });

@@ -1,4 +1,4 @@
-/** What the page relies on in either form, under StrictMode as in development. */
+/** The interface that both payment forms share, under StrictMode as in development. */
 import { rejectedCvv } from "@agency/braintree-emulator/sandbox-values";
 import { expect, type Page, test } from "@playwright/test";
 import { serveHarness } from "../support/gateway/harness/serve.ts";
@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = paymentFormDrivers[form];
+    const driver = paymentFormDrivers[form];
     let gateway: Gateway;
     let errors: string[];
 
@@ -28,55 +28,55 @@ for (const form of formNames) {
       expect(errors).toEqual([]);
     });
 
-    test("offers each way to pay once", async ({ page }) => {
-      await expect(widget.options(page)).toHaveText(["Venmo", "PayPal", "Card"]);
+    test("offers each payment method once", async ({ page }) => {
+      await expect(driver.options(page)).toHaveText(["Venmo", "PayPal", "Card"]);
     });
 
-    test("rejects without a complete card, and says why", async ({ page }) => {
-      await widget.payWithCard(page, { number: "4111111111111112" });
+    test("rejects and shows an error when the card is incomplete", async ({ page }) => {
+      await driver.payWithCard(page, { number: "4111111111111112" });
       await press(page, "Pay");
       await expect(result(page)).toHaveText("rejected");
       await expect(page.getByText("This card number is not valid.")).toBeVisible();
     });
 
-    test("rejects a card that the gateway refuses, and says why", async ({ page }) => {
-      await widget.payWithCard(page, { cvv: rejectedCvv });
+    test("rejects and shows an error when the gateway declines the card", async ({ page }) => {
+      await driver.payWithCard(page, { cvv: rejectedCvv });
       await press(page, "Pay");
       await expect(result(page)).toHaveText("rejected");
-      await expect(page.getByText(widget.refusal)).toBeVisible();
+      await expect(page.getByText(driver.rejectedMessage)).toBeVisible();
     });
 
-    test("a buyer who changes their mind at Venmo's code pays by card", async ({ page }) => {
-      await widget.startVenmo(page);
+    test("accepts a card after the buyer cancels Venmo", async ({ page }) => {
+      await driver.startVenmo(page);
       await respondInVenmo(page, "Cancel");
-      await widget.payWithCard(page);
+      await driver.payWithCard(page);
       await press(page, "Pay");
       await expect(result(page)).toHaveText(/^card-1111-/);
     });
 
-    test("asks again after clear instead of handing out the spent nonce", async ({ page }) => {
-      await widget.payWithCard(page);
+    test("requires a new payment method after clear, and returns a new nonce", async ({ page }) => {
+      await driver.payWithCard(page);
       await press(page, "Pay");
       await expect(result(page)).toHaveText(/^card-/);
-      const spent = await result(page).textContent();
+      const usedNonce = await result(page).textContent();
       await press(page, "Clear");
-      await widget.payWithCard(page);
+      await driver.payWithCard(page);
       await press(page, "Pay");
-      await expect(result(page)).not.toHaveText(spent ?? "");
+      await expect(result(page)).not.toHaveText(usedNonce ?? "");
       await expect(result(page)).toHaveText(/^card-/);
     });
 
-    test("comes back working after the page was left", async ({ page }) => {
+    test("works again after the component was unmounted", async ({ page }) => {
       await press(page, "Leave");
-      await expect(widget.options(page)).toHaveCount(0);
+      await expect(driver.options(page)).toHaveCount(0);
       await press(page, "Return");
       await expect(status(page)).toHaveText("ready");
-      await widget.payWithCard(page);
+      await driver.payWithCard(page);
       await press(page, "Pay");
       await expect(result(page)).toHaveText(/^card-/);
     });
 
-    test("can be torn down twice", async ({ page }) => {
+    test("allows a second teardown", async ({ page }) => {
       await press(page, "Tear down twice");
       await expect(result(page)).toHaveText("torn down twice");
     });

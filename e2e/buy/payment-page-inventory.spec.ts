@@ -16,40 +16,40 @@ const kinds: Record<string, Kind> = {
   image: "image",
   font: "font",
   document: "frame",
-  // The tab's icon; anything else under this name would not be on the list.
+  // The favicon. Anything else of this type is not on the list.
   other: "image",
 };
 
-const waysToPay: ((widget: PaymentFormDriver, page: Page) => Promise<void>)[] = [
-  (widget, page) => widget.payWithCard(page),
-  (widget, page) => widget.choosePayPal(page),
-  async (widget, page) => {
-    await widget.startVenmo(page);
+const paymentMethods: ((driver: PaymentFormDriver, page: Page) => Promise<void>)[] = [
+  (driver, page) => driver.payWithCard(page),
+  (driver, page) => driver.choosePayPal(page),
+  async (driver, page) => {
+    await driver.startVenmo(page);
     await respondInVenmo(page, "Approve in Venmo");
-    await widget.agreedInVenmo(page);
+    await driver.waitForVenmoApproval(page);
   },
 ];
 
 for (const form of formNames) {
-  test(`a payment fetches what is on the list and nothing else, with ${form}`, async ({
+  test(`loads exactly the resources on the list during a payment with ${form}`, async ({
     context,
   }) => {
     test.slow();
     const gateway = await mockBraintree(context, form);
-    gateway.checkoutAnswer = { success: true, id: "tx-1", orderPath: "/order/unknown" };
-    const fetched = new Set<string>();
-    for (const choose of waysToPay) await pay(context, form, choose, fetched);
+    gateway.checkoutResponse = { success: true, id: "tx-1", orderPath: "/order/unknown" };
+    const loaded = new Set<string>();
+    for (const selectMethod of paymentMethods) await pay(context, form, selectMethod, loaded);
 
     const expected = inventory.filter(({ only }) => only === undefined || only === form);
-    const fits = (line: string, { kind, origin, path }: (typeof expected)[number]) => {
-      const [what, where = "", address = ""] = line.split(" ");
-      return what === kind && where === origin && path.test(address);
+    const matches = (line: string, { kind, origin, path }: (typeof expected)[number]) => {
+      const [lineKind, lineOrigin = "", linePath = ""] = line.split(" ");
+      return lineKind === kind && lineOrigin === origin && path.test(linePath);
     };
-    const lines = [...fetched].sort();
-    expect(lines.filter((line) => !expected.some((entry) => fits(line, entry)))).toEqual([]);
-    // A list that names what nobody asks for is no inventory.
-    const sure = expected.filter(({ sometimes }) => !sometimes);
-    expect(sure.filter((entry) => !lines.some((line) => fits(line, entry)))).toEqual([]);
+    const lines = [...loaded].sort();
+    expect(lines.filter((line) => !expected.some((entry) => matches(line, entry)))).toEqual([]);
+    // Every required entry must be loaded, so that the list stays accurate.
+    const required = expected.filter(({ optional }) => !optional);
+    expect(required.filter((entry) => !lines.some((line) => matches(line, entry)))).toEqual([]);
     expect(gateway.unexpected).toEqual([]);
   });
 }
@@ -57,26 +57,26 @@ for (const form of formNames) {
 async function pay(
   context: BrowserContext,
   form: PaymentFormName,
-  choose: (widget: PaymentFormDriver, page: Page) => Promise<void>,
-  fetched: Set<string>,
+  selectMethod: (driver: PaymentFormDriver, page: Page) => Promise<void>,
+  loaded: Set<string>,
 ) {
   const page = await context.newPage();
   page.on("request", (request) => {
-    const line = lineOf(request, page);
-    if (line) fetched.add(line);
+    const line = formatRequest(request, page);
+    if (line) loaded.add(line);
   });
   await openReadyCheckout(page);
   await fillBilling(page);
-  await choose(paymentFormDrivers[form], page);
-  const last = page.waitForResponse(/\/api\/orders\//);
+  await selectMethod(paymentFormDrivers[form], page);
+  const orderLoaded = page.waitForResponse(/\/api\/orders\//);
   await placeOrder(page).click();
   await expect(page.getByRole("alert")).toContainText("Payment successful!");
-  await last;
+  await orderLoaded;
   await page.close();
 }
 
-/** What a frame of the provider fetches for itself is not ours to list; the frame is. */
-function lineOf(request: Request, page: Page) {
+/** Lists frames of the payment provider, but not what they load. */
+function formatRequest(request: Request, page: Page) {
   const url = new URL(request.url());
   const inPage = request.frame() === page.mainFrame();
   const isDocument = request.resourceType() === "document";

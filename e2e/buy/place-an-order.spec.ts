@@ -17,54 +17,54 @@ import {
 } from "../support/pages/checkout-page.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
+const deviceData = /^\{"correlation_id":"[\w-]{32}"\}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function payByCard(page: Page, widget: PaymentFormDriver) {
+async function payByCard(page: Page, driver: PaymentFormDriver) {
   await fillBilling(page);
-  await widget.payWithCard(page);
+  await driver.payWithCard(page);
   await placeOrder(page).click();
 }
 
-/** What every order is watched for, with the form that is asked for. */
-function watched(form: PaymentFormName) {
-  const checkout = {} as { gateway: Gateway; refused: string[] };
+/** Mocks the gateway, and fails on unexpected requests and CSP violations. */
+function setUpCheckout(form: PaymentFormName) {
+  const checkout = {} as { gateway: Gateway; cspViolations: string[] };
   test.beforeEach(async ({ context, page }) => {
     checkout.gateway = await mockBraintree(context, form);
-    checkout.refused = await collectCspViolations(page);
+    checkout.cspViolations = await collectCspViolations(page);
   });
-  /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
   test.afterEach(() => {
     expect(checkout.gateway.unexpected).toEqual([]);
-    expect(checkout.refused).toEqual([]);
+    expect(checkout.cspViolations).toEqual([]);
   });
   return checkout;
 }
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = paymentFormDrivers[form];
-    const checkout = watched(form);
+    const driver = paymentFormDrivers[form];
+    const checkout = setUpCheckout(form);
 
-    test("[PAY-4] Place Order is disabled while an order is placed, and comes back after a failure", async ({
+    test("[PAY-4] disables Place Order while the order is submitted, and enables it after an error", async ({
       page,
     }) => {
-      checkout.gateway.checkoutAnswer = {
+      checkout.gateway.checkoutResponse = {
         success: false,
         error: "Your bank declined the payment.",
       };
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/api/checkout", async (route) => {
-        await held;
+        await released;
         await route.fallback();
       });
       await openReadyCheckout(page);
-      await payByCard(page, widget);
+      await payByCard(page, driver);
       await expect(page.getByRole("button", { name: "Placing order…" })).toBeDisabled();
       release();
       await expect(placeOrder(page)).toBeEnabled();
     });
 
-    test("[PAY-5] a card payment asks the widget first, then posts nonce, amount and billing as JSON", async ({
+    test("[PAY-5] tokenizes the card, then submits nonce, amount and billing as JSON", async ({
       page,
     }) => {
       const calls: string[] = [];
@@ -73,7 +73,7 @@ for (const form of formNames) {
       });
       const posted = page.waitForRequest("**/api/checkout");
       await openReadyCheckout(page, "Simple Multi-Page", "69");
-      await payByCard(page, widget);
+      await payByCard(page, driver);
       const request = await posted;
       expect(request.method()).toBe("POST");
       expect(request.headers()["content-type"]).toBe("application/json");
@@ -81,10 +81,11 @@ for (const form of formNames) {
         paymentMethodNonce: expect.stringMatching(/^card-1111-/),
         amount: "69",
         billing: buyer,
-        // Ours: what is bought, and keys so that nothing is charged twice.
+        // Not in the specification: device data against fraud, the plan, and keys that prevent double charges.
+        deviceData: expect.stringMatching(deviceData),
         plan: "Simple Multi-Page",
-        order: expect.stringMatching(uuid),
-        key: expect.stringMatching(uuid),
+        purchaseKey: expect.stringMatching(uuid),
+        attemptKey: expect.stringMatching(uuid),
       });
       expect(calls).toEqual([
         expect.stringContaining("credit_cards"),
@@ -92,29 +93,29 @@ for (const form of formNames) {
       ]);
     });
 
-    test("[PAY-6] a card that does not reach the gateway is not charged, and can be sent again", async ({
+    test("[PAY-6] charges nothing when the gateway is unreachable, and allows a retry", async ({
       page,
     }) => {
       checkout.gateway.faults.card = "unreachable";
       await openReadyCheckout(page);
-      await payByCard(page, widget);
+      await payByCard(page, driver);
       await expect(alert(page)).toContainText("Error processing payment.");
       await expect(alert(page)).toContainText(
         "Nothing was charged. We could not reach our payment provider.",
       );
-      await expect(page.getByText(widget.unreachable)).toBeVisible();
+      await expect(page.getByText(driver.unreachableMessage)).toBeVisible();
       expect(checkout.gateway.checkouts).toEqual([]);
       checkout.gateway.faults = {};
       await placeOrder(page).click();
       await expect(alert(page)).toContainText("Payment successful!");
     });
 
-    test("[PAY-6] says that the card was not accepted when the gateway rejects it", async ({
+    test("[PAY-6] shows that the card was not accepted when the gateway rejects it", async ({
       page,
     }) => {
       await openReadyCheckout(page);
       await fillBilling(page);
-      await widget.payWithCard(page, { cvv: rejectedCvv });
+      await driver.payWithCard(page, { cvv: rejectedCvv });
       await placeOrder(page).click();
       await expect(alert(page)).toContainText(
         "Nothing was charged. Our payment provider did not accept these details.",
@@ -122,23 +123,23 @@ for (const form of formNames) {
       expect(checkout.gateway.checkouts).toEqual([]);
     });
 
-    test("[PAY-6] asks for the card's details when they are incomplete", async ({ page }) => {
+    test("[PAY-6] asks for card details when they are incomplete", async ({ page }) => {
       await openReadyCheckout(page);
       await fillBilling(page);
-      await widget.payWithCard(page, { cvv: "" });
+      await driver.payWithCard(page, { cvv: "" });
       await placeOrder(page).click();
       await expect(alert(page).filter({ hasText: "Error processing payment." })).toContainText(
-        "Choose a way to pay above and check its details.",
+        "Choose a payment method above and check the details.",
       );
       expect(checkout.gateway.checkouts).toEqual([]);
     });
 
-    test("[PAY-6] nothing is posted when no way to pay was chosen", async ({ page }) => {
+    test("[PAY-6] submits nothing when no payment method is selected", async ({ page }) => {
       await openReadyCheckout(page);
       await fillBilling(page);
       await placeOrder(page).click();
       await expect(alert(page)).toContainText("Error processing payment.");
-      await expect(alert(page)).toContainText("Nothing was charged. Choose a way to pay above");
+      await expect(alert(page)).toContainText("Nothing was charged. Choose a payment method above");
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(alert(page)).toBeHidden();
       expect(checkout.gateway.checkouts).toEqual([]);
@@ -146,94 +147,95 @@ for (const form of formNames) {
   });
 }
 
-// What becomes of an order does not depend on the form it was paid with.
-test.describe("whatever the form", () => {
-  const widget = paymentFormDrivers["hosted-fields"];
-  const checkout = watched("hosted-fields");
+// The result of an order does not depend on the payment form, so one form is enough.
+test.describe("with one form", () => {
+  const driver = paymentFormDrivers["hosted-fields"];
+  const checkout = setUpCheckout("hosted-fields");
 
-  /** The order is lost on its way, and so is the question what became of it. */
-  async function loseATry(page: Page) {
+  /** Both the order and the request for its result are lost. */
+  async function submitAndLoseRequest(page: Page) {
     checkout.gateway.faults.checkout = "unreachable";
     await openReadyCheckout(page);
-    await payByCard(page, widget);
-    await expect(alert(page)).toContainText("this order is never charged twice");
+    await payByCard(page, driver);
+    await expect(alert(page)).toContainText("you won’t be charged twice");
   }
 
-  test("[PAY-6] a checkout that is refused is an error, and trying again is safe", async ({
-    page,
-  }) => {
-    checkout.gateway.faults.checkout = "refused";
+  test("[PAY-6] shows that a retry is safe after a server error", async ({ page }) => {
+    checkout.gateway.faults.checkout = "server error";
     await openReadyCheckout(page);
-    await payByCard(page, widget);
+    await payByCard(page, driver);
     await expect(alert(page)).toContainText("Error processing payment.");
-    await expect(alert(page)).toContainText("this order is never charged twice");
+    await expect(alert(page)).toContainText("you won’t be charged twice");
   });
 
-  test("[PAY-6] a try after a lost one asks for that one's outcome, and keeps the order page in sight", async ({
+  test("[PAY-6] reuses the keys of a lost attempt, and keeps the order page link while polling", async ({
     page,
   }) => {
     await page.route("**/api/checkout/*", (route) => route.abort());
-    await loseATry(page);
+    await submitAndLoseRequest(page);
     checkout.gateway.faults = {};
-    checkout.gateway.checkoutAnswer = {
+    checkout.gateway.checkoutResponse = {
       success: false,
       processing: true,
       orderPath: "/order/first",
     };
-    await widget.payWithCard(page);
+    await driver.payWithCard(page);
     await placeOrder(page).click();
     const orderPage = page.getByRole("link", { name: "Your order page" });
     await expect(orderPage).toBeVisible();
     const [first, second] = checkout.gateway.checkouts;
-    expect(second).toMatchObject({ order: first?.order, key: first?.key });
+    expect(second).toMatchObject({
+      purchaseKey: first?.purchaseKey,
+      attemptKey: first?.attemptKey,
+    });
     for (let polls = 0; polls < 2; polls++) await page.waitForEvent("requestfailed");
     await expect(orderPage).toBeVisible();
-    await page.route(`**/api/checkout/${first?.key}`, (route) =>
+    await page.route(`**/api/checkout/${first?.attemptKey}`, (route) =>
       route.fulfill({ json: { success: true, id: "first" } }),
     );
     await expect(alert(page)).toContainText("Payment successful! Transaction ID: first");
   });
 
-  test("[PAY-5] does not charge for a plan that was left while its card was tokenized", async ({
+  test("[PAY-5] does not charge for a plan that the buyer left during tokenization", async ({
     page,
   }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/credit_cards$/, async (route) => {
-      await held;
+      await released;
       await route.fallback();
     });
     await openReadyCheckout(page, "Simple Multi-Page", "69");
     const tokenized = page.waitForRequest(/\/credit_cards$/);
-    await payByCard(page, widget);
+    await payByCard(page, driver);
     await tokenized;
-    // As when the visitor goes back to a plan that this page has shown before.
+    // Simulates Back to a plan that this page has shown before.
     await page.evaluate(() => {
       history.pushState({ idx: 1 }, "", "?plan=Logo%20Design&amount=80");
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     });
     await expect(placeOrder(page)).toContainText("$80");
-    const answered = page.waitForResponse(/\/credit_cards$/);
+    const tokenResponse = page.waitForResponse(/\/credit_cards$/);
     release();
-    await (await answered).finished();
-    await widget.payWithCard(page);
+    await (await tokenResponse).finished();
+    await driver.payWithCard(page);
     await placeOrder(page).click();
     await expect(alert(page)).toContainText("Payment successful!");
     expect(checkout.gateway.checkouts.map(({ plan }) => plan)).toEqual(["Logo Design"]);
   });
 
-  test("[PAY-6] the outcome of an earlier try says nothing while a newer one is under way", async ({
+  test("[PAY-6] ignores the result of an earlier attempt while a newer one is pending", async ({
     page,
   }) => {
-    await loseATry(page);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await submitAndLoseRequest(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/checkout/*", async (route) => {
-      await held;
+      await released;
       await route.fulfill({ json: { success: false, error: "Your bank declined the payment." } });
     });
     await page.reload();
     await expectReady(page);
     checkout.gateway.faults.checkout = "hangs";
-    await payByCard(page, widget);
+    await payByCard(page, driver);
     const placing = page.getByRole("button", { name: "Placing order…" });
     await expect(placing).toBeDisabled();
     const earlier = page.waitForResponse("**/api/checkout/*");

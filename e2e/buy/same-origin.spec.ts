@@ -7,39 +7,42 @@ import { keys } from "../support/gateway/mock-gateway.ts";
 import { formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
 import { proxyRequest } from "../support/gateway/proxy-requests.ts";
 
-/** Development without keys: the site's own server passes /undefined/ on, and no name is mapped. */
-let double: RunningEmulator;
+/** Development without gateway keys: the site's server proxies /undefined/ to the emulator. */
+let emulator: RunningEmulator;
 
 test.beforeEach(async () => {
-  double = await startBraintreeEmulator({ ...keys, clientMode: "same-origin" });
+  emulator = await startBraintreeEmulator({ ...keys, clientMode: "same-origin" });
 });
-test.afterEach(() => double.close());
+test.afterEach(() => emulator.close());
 
 for (const form of formNames) {
-  test(`a card typed into ${form} pays through the SDK, once, and only the site is asked`, async ({
+  test(`charges a card from ${form} once through the SDK, with requests only to the site`, async ({
     context,
     page,
   }) => {
-    const left: string[] = [];
-    const gateway = sdk();
+    const foreignHosts: string[] = [];
+    const gateway = createSdkClient();
     await context.route(
       ({ hostname }) => hostname !== "localhost",
       (route) => {
-        left.push(new URL(route.request().url()).hostname);
+        foreignHosts.push(new URL(route.request().url()).hostname);
         return route.abort();
       },
     );
-    const address = await serveHarness(context);
-    await context.route(`${address}undefined/**`, (route) =>
-      proxyRequest(route, connectBraintreeEmulator(double.url)),
+    const url = await serveHarness(context);
+    await context.route(`${url}undefined/**`, (route) =>
+      proxyRequest(route, connectBraintreeEmulator(emulator.url)),
     );
-    await context.route(`${address}api/client_token`, async (route) =>
+    await context.route(`${url}api/client_token`, async (route) =>
       route.fulfill({
-        json: { clientToken: (await gateway.clientToken.generate({})).clientToken, form },
+        json: {
+          clientToken: (await gateway.clientToken.generate({})).clientToken,
+          paymentForm: form,
+        },
       }),
     );
 
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByTestId("status")).toHaveText("ready");
     await paymentFormDrivers[form].payWithCard(page);
     await page.getByRole("button", { name: "Pay", exact: true }).click();
@@ -53,18 +56,18 @@ for (const form of formNames) {
       cvvResponseCode: "M",
       avsPostalCodeResponseCode: "M",
     });
-    const again = await gateway.transaction.sale({ ...sale });
-    expect(again.errors.deepErrors()).toMatchObject([{ code: "91564" }]);
-    // The widget's statistics; their address is built in.
-    expect(new Set(left)).toEqual(new Set(["www.paypal.com"]));
+    const retried = await gateway.transaction.sale({ ...sale });
+    expect(retried.errors.deepErrors()).toMatchObject([{ code: "91564" }]);
+    // The URLs of the form's analytics and of the data collector are built in.
+    expect(new Set(foreignHosts)).toEqual(new Set(["www.paypal.com", "c.paypal.com"]));
   });
 }
 
-function sdk() {
-  const { port } = double;
-  const place = ["127.0.0.1", String(port)] as const;
+function createSdkClient() {
+  const { port } = emulator;
+  const hostAndPort = ["127.0.0.1", String(port)] as const;
   return new braintree.BraintreeGateway({
     ...keys,
-    environment: new braintree.Environment(...place, "", false, ...place),
+    environment: new braintree.Environment(...hostAndPort, "", false, ...hostAndPort),
   });
 }

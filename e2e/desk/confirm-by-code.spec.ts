@@ -4,12 +4,12 @@ import { expectNoViolations } from "../support/checks/axe.ts";
 import {
   addAuthenticator,
   clearCodeLimits,
-  codeAfter,
   expect,
   partners,
   removePasskeys,
   signInByCode,
   test,
+  waitForSignInCode,
 } from "../support/fixtures/desk.ts";
 import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import { queryDatabase } from "../support/servers/running-database.ts";
@@ -30,26 +30,26 @@ test.beforeAll(async ({ browser }, { project }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Six minutes later. */
-const outliveCode = () =>
+/** Moves the sign-in six minutes into the past. */
+const expireRecentSignIn = () =>
   queryDatabase(
-    "update desk_sessions set created_at = created_at - interval '6 minutes', proven_at = null where owner = $1",
+    "update desk_sessions set created_at = created_at - interval '6 minutes', passkey_verified_at = null where owner = $1",
     [email],
   );
 
-/** The dialog, with a code on its way. */
-async function askForCode() {
-  const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+/** Requests a code in the dialog. */
+async function requestCode() {
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
   await expect(dialog).toContainText(email);
   await clearCodeLimits();
-  const asked = Date.now();
-  await dialog.getByRole("button", { name: "Mail me a code" }).click();
+  const requestedAt = Date.now();
+  await dialog.getByRole("button", { name: "Email me a code" }).click();
   const field = dialog.getByLabel("Code");
   await expect(field).toBeFocused();
-  return { dialog, field, code: await codeAfter(asked, email) };
+  return { dialog, field, code: await waitForSignInCode(requestedAt, email) };
 }
 
-test("[FAULT-23] a refund goes on with what was typed when a mailed code renews the session", async ({
+test("[FAULT-23] continues the refund with the typed values after an emailed code confirms the owner", async ({
   visitor,
 }) => {
   test.slow();
@@ -57,25 +57,26 @@ test("[FAULT-23] a refund goes on with what was typed when a mailed code renews 
   await visitor.payByCard(buyer, await connectRunningEmulator().nonce(goodCard));
   await page.goto("/desk/orders");
   await page.getByRole("link", { name: buyer }).first().click();
-  await outliveCode();
+  await expireRecentSignIn();
   await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
   await page.getByRole("button", { name: "Refund…" }).click();
   const refund = page.getByRole("dialog", { name: /^Refund/ });
-  await refund.getByText("A part").click();
-  await refund.getByLabel("How much").fill("12.50");
+  await refund.getByText("Partial", { exact: true }).click();
+  await refund.getByLabel("Amount", { exact: true }).fill("12.50");
   await refund.getByLabel("Note").fill("Agreed on the phone");
   const send = refund.getByRole("button", { name: "Refund $12.50" });
   await send.click();
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(refund.getByRole("alert")).toHaveText(
-    "You did not confirm it. Nothing has changed.",
-  );
+  await page
+    .getByRole("dialog", { name: "Confirm it’s you" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await expect(refund.getByRole("alert")).toHaveText("Not confirmed. Nothing was changed.");
   await send.click();
 
-  const { dialog, field, code } = await askForCode();
+  const { dialog, field, code } = await requestCode();
   await field.fill("AAAA-AAAA");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("That is not the code. 4 tries left")).toBeVisible();
+  await expect(dialog.getByText("Incorrect code. 4 attempts left")).toBeVisible();
   await expectNoViolations(page);
   await field.fill(code);
   await page.keyboard.press("Enter");
@@ -84,14 +85,14 @@ test("[FAULT-23] a refund goes on with what was typed when a mailed code renews 
   await expect(page.getByText("Agreed on the phone").first()).toBeVisible();
 });
 
-test("[FAULT-23] the first passkey is added after a mailed code renews the session", async () => {
+test("[FAULT-23] adds the first passkey after an emailed code confirms the owner", async () => {
   await page.goto("/desk/settings");
-  await outliveCode();
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  const adding = page.getByRole("dialog", { name: "Add a passkey" });
-  await adding.getByLabel("What to call it").fill("The blue phone");
-  await adding.getByRole("button", { name: "Add a passkey" }).click();
-  const { dialog, field, code } = await askForCode();
+  await expireRecentSignIn();
+  await page.getByRole("button", { name: "Add passkey" }).click();
+  const adding = page.getByRole("dialog", { name: "Add passkey" });
+  await adding.getByLabel("Name").fill("The blue phone");
+  await adding.getByRole("button", { name: "Add passkey" }).click();
+  const { dialog, field, code } = await requestCode();
   await field.fill(code);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Passkey added")).toBeVisible();

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
 import { findLink, waitForEmail } from "../support/checks/emails.ts";
 import { expect, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
-import { ipFor } from "../support/fixtures/visitor.ts";
-import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { emailFor } from "../support/fixtures/visitor.ts";
+import { payWithCard } from "../support/gateway/payment-form.ts";
 import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
 import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import {
@@ -25,24 +25,24 @@ test.beforeAll(async ({ browser }, { project }) => {
 });
 test.afterAll(() => desk.context().close());
 
-/** By card, on the checkout page; the client's own page is what the mail links to. */
+/** Buys hours by card and opens the order page from the receipt email. */
 async function buyHours(context: BrowserContext, name: string, hours: number) {
-  const { double } = await routeToRealGateway(context);
+  const { emulator } = await routeToRealGateway(context);
   const page = await context.newPage();
   const buyerName = `${name} ${Date.now()}`;
-  const email = ipFor(buyerName);
+  const email = emailFor(buyerName);
   await openReadyCheckout(page, "Website Maintenance", String(hours * 50));
   await fillBilling(page);
   await page.getByLabel(billingLabels.name, { exact: true }).fill(buyerName);
   await page.getByLabel(billingLabels.email, { exact: true }).fill(email);
-  await paymentFormDrivers["drop-in"].payWithCard(page);
+  await payWithCard(page);
   await placeOrder(page).click();
   const receipt = await waitForEmail(email, /^Your receipt: Website Maintenance/);
   const number = /order (\S{9})\)/.exec(receipt.subject ?? "")?.[1] ?? "";
   await page.goto(findLink(receipt, /\/order\//));
   await expect(page.getByRole("region", { name: `Order ${number}` })).toBeVisible();
   const sale = async () =>
-    (await double.audit()).transactions.find(({ orderId }) => orderId?.includes(number));
+    (await emulator.audit()).transactions.find(({ orderId }) => orderId?.includes(number));
   return { page, email, buyerName, number, sale };
 }
 
@@ -54,14 +54,14 @@ async function openAccount(buyerName: string) {
 
 async function logTime(minutes: string, note: string) {
   await desk.getByLabel("Minutes", { exact: true }).fill(minutes);
-  await desk.getByLabel("What you did").fill(note);
-  await desk.getByRole("button", { name: /^Add / }).filter({ visible: true }).click();
+  await desk.getByLabel("Description").fill(note);
+  await desk.getByRole("button", { name: /^Log / }).filter({ visible: true }).click();
 }
 
 const figure = (name: string) =>
   desk.getByRole("region", { name: "Hours", exact: true }).locator("div", { hasText: name });
 
-test("four hours by card, one worked, the rest refunded: desk, page, mail and gateway agree", async ({
+test("shows the same hours in desk, order page, emails and gateway after work and a refund", async ({
   context,
 }) => {
   test.slow();
@@ -70,7 +70,7 @@ test("four hours by card, one worked, the rest refunded: desk, page, mail and ga
 
   await openAccount(buyerName);
   await logTime("60", "Opening hours on every page");
-  await expect(desk.getByText("1 h added. 3 h left")).toBeVisible();
+  await expect(desk.getByText("1 h logged. 3 h left")).toBeVisible();
   await expect(desk.getByRole("listitem").filter({ hasText: "Opening hours" })).toContainText(
     "−1 h",
   );
@@ -88,26 +88,24 @@ test("four hours by card, one worked, the rest refunded: desk, page, mail and ga
   await connectRunningEmulator().settle(id, "settled");
   await desk.getByRole("button", { name: "Refund unused" }).filter({ visible: true }).click();
   const dialog = desk.getByRole("dialog", { name: "Refund unused hours" });
-  await expect(dialog.getByText("2 h goes back")).toBeVisible();
-  await expect(dialog.getByText("Billed at least")).toBeVisible();
+  await expect(dialog.getByText("Refund for 2 h")).toBeVisible();
+  await expect(dialog.getByText("Minimum billed")).toBeVisible();
   await expectNoViolationsAtAnyWidth(desk);
   await dialog.getByRole("button", { name: "Refund $100" }).click();
   await expect(dialog).toBeHidden();
-  // The page may not know yet that the payment has settled.
-  await expect(
-    desk.getByText(/^Refund of \$100 (started|waits until the payment settles)/),
-  ).toBeVisible();
+  // The desk may not have synced the settlement yet.
+  await expect(desk.getByText(/^Refund of \$100 (started|starts after settlement)/)).toBeVisible();
   await expect(desk.getByRole("listitem").filter({ hasText: "Refund of $100" })).toContainText(
     "−2 h",
   );
-  await expect(figure("Left").last()).toContainText("1 h");
-  await expect(figure("Bought").last()).toContainText("2 h refunded");
+  await expect(figure("Remaining").last()).toContainText("1 h");
+  await expect(figure("Purchased").last()).toContainText("2 h refunded");
 
   const refunded = await waitForEmail(email, /^Your refund of \$100, order/);
-  expect(refunded.text).toContain("2 h that you had prepaid");
+  expect(refunded.text).toContain("2 h of prepaid time");
   expect(refunded.text).toContain("1 h of 2 h left");
   await page.reload();
-  await expect(page.getByText("Paid, and refunded in part. 1 h of 2 h left.")).toBeVisible();
+  await expect(page.getByText("Paid, and partially refunded. 1 h of 2 h left.")).toBeVisible();
   await expect(page.getByRole("row", { name: /Refund of \$100/ })).toContainText("−2 h");
   await expect(page.getByText("−$100").first()).toBeVisible();
   expect((await sale())?.money).toMatchObject({ capturedCents: 20_000, refundedCents: 10_000 });
@@ -116,32 +114,32 @@ test("four hours by card, one worked, the rest refunded: desk, page, mail and ga
   await expect(desk.getByText("1 h of 2 h left")).toBeVisible();
 });
 
-test("more than is left is refused until the owner says so; a correction puts it right, and the client sees both", async ({
+test("logs more time than purchased only when confirmed, and shows adjustments to the client", async ({
   context,
 }) => {
   test.slow();
   const { page, email, buyerName } = await buyHours(context, "over", 2);
   await openAccount(buyerName);
   await desk.getByLabel("Minutes", { exact: true }).fill("150");
-  const over = desk.getByLabel("It goes 30 min over what was bought");
-  await expect(over).toBeVisible();
-  await desk.getByLabel("What you did").fill("New booking form");
-  await desk.getByRole("button", { name: "Add 2 h 30 min" }).filter({ visible: true }).click();
-  await expect(over).toBeFocused();
-  await over.check();
+  const overdraft = desk.getByLabel("Log 30 min more than purchased");
+  await expect(overdraft).toBeVisible();
+  await desk.getByLabel("Description").fill("New booking form");
+  await desk.getByRole("button", { name: "Log 2 h 30 min" }).filter({ visible: true }).click();
+  await expect(overdraft).toBeFocused();
+  await overdraft.check();
   await expectNoViolationsAtAnyWidth(desk);
-  await desk.getByRole("button", { name: "Add 2 h 30 min" }).filter({ visible: true }).click();
-  await expect(desk.getByText("2 h 30 min added. −30 min left")).toBeVisible();
+  await desk.getByRole("button", { name: "Log 2 h 30 min" }).filter({ visible: true }).click();
+  await expect(desk.getByText("2 h 30 min logged. −30 min left")).toBeVisible();
   await waitForEmail(email, /^30 min over the 2 h you bought, order/);
 
   await desk.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
-  await desk.getByRole("button", { name: "Correct…" }).click();
-  const dialog = desk.getByRole("dialog", { name: "Correct the hours" });
+  await desk.getByRole("button", { name: "Adjust hours…" }).click();
+  const dialog = desk.getByRole("dialog", { name: "Adjust hours" });
   await dialog.getByLabel("Minutes").fill("45");
-  await dialog.getByLabel("Why").fill("It took less");
+  await dialog.getByLabel("Reason").fill("It took less");
   await expectNoViolationsAtAnyWidth(desk);
-  await dialog.getByRole("button", { name: "Give 45 min back" }).click();
-  await expect(desk.getByText("Corrected. 15 min left")).toBeVisible();
+  await dialog.getByRole("button", { name: "Add 45 min" }).click();
+  await expect(desk.getByText("Hours adjusted. 15 min left")).toBeVisible();
   await waitForEmail(email, /^15 min of 2 h left, order/);
   await page.reload();
   await expect(page.getByRole("row", { name: /Corrected: It took less/ })).toContainText("+45 min");

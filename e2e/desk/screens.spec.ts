@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
 import { expect, test } from "../support/fixtures/desk.ts";
 import type { Visitor } from "../support/fixtures/visitor.ts";
-import { requestContent, sendRequest } from "../support/pages/desk-payment-requests.ts";
+import { buildContent, sendPaymentRequest } from "../support/pages/desk-payment-requests.ts";
 import { openSearch } from "../support/pages/desk-search.ts";
 
-/** What a visitor can write, and a browser or a database might take for more than words. */
+/** Visitor input that could be interpreted as code. */
 const hostile = [
   `<script>alert(1)</script>`,
   `"><img src=x onerror=alert(1)>`,
@@ -23,35 +23,35 @@ const alert: AlertDetail = {
   advice: "Write to the buyer, and ask for another address.",
   at: "2026-11-16T09:00:00.000Z",
   dueAt: "2026-11-17T09:00:00.000Z",
-  facts: [["To", "buyer@example.com"]],
+  details: [["To", "buyer@example.com"]],
   order: "K7Q4-2D9M",
   failures: [],
   canRetry: false,
 };
 
-async function fill(page: Page, visitor: Visitor) {
-  for (const [index, words] of hostile.entries()) {
+async function createContent(page: Page, visitor: Visitor) {
+  for (const [index, text] of hostile.entries()) {
     const fields = {
       email: `x${index}-${Date.now()}@example.com`,
-      phone: words.slice(0, 30),
-      message: `${words}\n${Date.now()}`,
+      phone: text.slice(0, 30),
+      message: `${text}\n${Date.now()}`,
     };
-    await visitor.sendLead(words, fields);
-    await visitor.sendLead(words, { ...fields, _gotcha: words, message: `held ${words}` });
+    await visitor.sendLead(text, fields);
+    await visitor.sendLead(text, { ...fields, _gotcha: text, message: `quarantined ${text}` });
   }
   const number = await visitor.sendClaim("claim@example.com");
-  const leads = await page.request.get("/api/desk/leads?show=new");
+  const leads = await page.request.get("/api/desk/leads?filter=new");
   const { rows } = (await leads.json()) as { rows: { id: number }[] };
-  // An owner copies what a client wrote.
+  // A payment request with text copied from a visitor.
   await page.goto("/desk/more");
   const [first = "", second = "", ...rest] = hostile;
-  const request = await sendRequest(page, {
-    ...requestContent(first, "x@example.com", { title: second, body: rest.join("\n\n") }),
+  const request = await sendPaymentRequest(page, {
+    ...buildContent(first, "x@example.com", { title: second, body: rest.join("\n\n") }),
     lines: hostile.map((name) => ({ name, quantityHundredths: 150, unitCents: 10_000 })),
   });
-  const requests = "/desk/requests";
+  const requests = "/desk/payment-requests";
   return [
-    ...["/desk", "/desk/leads", "/desk/leads/held-back", "/desk/orders", "/desk/numbers"],
+    ...["/desk", "/desk/leads", "/desk/leads/quarantine", "/desk/orders", "/desk/reports"],
     ...[requests, `${requests}/new`, `${requests}/${request.number}`],
     `${requests}/${request.number}/edit`,
     ...["/desk/hours", "/desk/settings"],
@@ -60,7 +60,7 @@ async function fill(page: Page, visitor: Visitor) {
   ];
 }
 
-test("[FAULT-20] what visitors write is shown as words on every screen of the desk", async ({
+test("[FAULT-20] shows visitor input as plain text on every screen of the desk", async ({
   page,
   visitor,
   policyViolations,
@@ -72,18 +72,18 @@ test("[FAULT-20] what visitors write is shown as words on every screen of the de
     dialogs.push(dialog.message());
     await dialog.dismiss();
   });
-  for (const path of await fill(page, visitor)) {
+  for (const path of await createContent(page, visitor)) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.locator("main script, main img[src='x']").count()).toBe(0);
   }
-  for (const words of hostile) {
+  for (const text of hostile) {
     await page.goto("/desk");
     await page
       .getByRole("button", { name: /^Search/ })
       .filter({ visible: true })
       .click();
-    await page.getByRole("searchbox").fill(words);
+    await page.getByRole("searchbox").fill(text);
     await page.waitForTimeout(300);
   }
   expect(dialogs).toEqual([]);
@@ -96,17 +96,20 @@ for (const width of [1440, 390])
     test.describe(`at ${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme });
 
-      test("every screen has no accessibility violation", async ({ page, visitor }) => {
+      test("has no accessibility violations on any screen", async ({ page, visitor }) => {
         test.slow();
-        for (const path of (await fill(page, visitor)).slice(0, 13)) {
+        for (const path of (await createContent(page, visitor)).slice(0, 13)) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await page.waitForLoadState("networkidle");
-          await expectGood(page, width, path);
+          await expectAccessible(page, width, path);
         }
       });
 
-      test("lead, alert and sign-in have no accessibility violation", async ({ page, visitor }) => {
+      test("has no accessibility violations on lead, alert and sign-in", async ({
+        page,
+        visitor,
+      }) => {
         test.slow();
         await page.route("**/api/desk/alerts/1", (route) => route.fulfill({ json: alert }));
         const name = `Imani Brooks ${process.pid}-${Date.now()}-${width}`;
@@ -114,52 +117,60 @@ for (const width of [1440, 390])
         await page.goto("/desk/leads");
         await page.getByRole("link", { name }).click();
         await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-        await expectGood(page, width, "lead");
+        await expectAccessible(page, width, "lead");
         await page.goto("/desk/alerts/1");
         await expect(page.getByRole("heading", { level: 1, name: alert.title })).toBeVisible();
-        await expectGood(page, width, "alert");
+        await expectAccessible(page, width, "alert");
         await page.goto("/desk/sign-in");
-        await expect(page.getByRole("heading", { level: 1, name: "Your desk" })).toBeVisible();
-        await expectGood(page, width, "sign-in");
-        await page.getByRole("button", { name: "Mail me a code" }).click();
-        await expect(page.getByLabel("Your e-mail")).toBeFocused();
-        await expectGood(page, width, "a code by email");
+        await expect(
+          page.getByRole("heading", { level: 1, name: "Sign in to your desk" }),
+        ).toBeVisible();
+        await expectAccessible(page, width, "sign-in");
+        await page.getByRole("button", { name: "Email me a code" }).click();
+        await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+        await expectAccessible(page, width, "sign-in by code");
       });
 
-      test("search, help and an ended session have no violation", async ({ page, visitor }) => {
+      test("has no accessibility violations in search, help and an expired session", async ({
+        page,
+        visitor,
+      }) => {
         test.slow();
         const number = await visitor.sendClaim("overlays@example.com");
         await page.goto("/desk/settings");
-        await page.getByRole("button", { name: "See them all" }).click();
-        await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-        await expectGood(page, width, "help");
+        await page.getByRole("button", { name: "View shortcuts" }).click();
+        await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+        await expectAccessible(page, width, "help");
         await page.keyboard.press("Escape");
 
         const search = page.getByRole("dialog", { name: "Search" });
         await openSearch(page);
-        await expectGood(page, width, "search");
+        await expectAccessible(page, width, "search");
         await page.getByRole("searchbox").fill(number);
         await expect(search.getByRole("link", { name: number })).toBeVisible();
-        await expectGood(page, width, "results");
+        await expectAccessible(page, width, "results");
         await page.getByRole("searchbox").fill("nothing has this name");
-        await expect(search.getByText(/^Nothing for/)).toBeVisible();
-        await expectGood(page, width, "no results");
+        await expect(search.getByText(/^No results for/)).toBeVisible();
+        await expectAccessible(page, width, "no results");
         await search.getByRole("button", { name: "Close" }).click();
 
         await page.getByRole("button", { name: "Change name…" }).click();
         await page.route("**/api/desk/owner/name", (route) =>
-          route.fulfill({ status: 401, json: { code: "signed-out", error: "Please sign in." } }),
+          route.fulfill({
+            status: 401,
+            json: { code: "unauthenticated", error: "Please sign in." },
+          }),
         );
         await page.getByLabel("Name", { exact: true }).fill("June");
         await page.getByRole("button", { name: "Change name", exact: true }).click();
         await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
-        await expectGood(page, width, "an ended session");
+        await expectAccessible(page, width, "expired session");
       });
     });
 
-async function expectGood(page: Page, width: number, what: string) {
+async function expectAccessible(page: Page, width: number, name: string) {
   await expectNoViolations(page);
   expect
-    .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), name)
     .toBeLessThanOrEqual(width);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { waitForEmail } from "../support/checks/emails.ts";
 import { clearCodeLimits, owner, partners, signInWithPasskey } from "../support/fixtures/desk.ts";
-import { requestsOf } from "../support/gateway/held-request.ts";
+import { collectRequests } from "../support/gateway/held-request.ts";
 
-/** As they stand in a link. */
-const hostile = [
+/** Values of `next` in a link. */
+const hostileTargets = [
   "//evil.example",
   "/\\evil.example",
   "%2F%2Fevil.example",
@@ -16,34 +16,34 @@ const hostile = [
   "/sign-in",
 ];
 
-const today = { level: 1, name: "What needs you" } as const;
+const worklistHeading = { level: 1, name: "To do" } as const;
 
-test("[FAULT-23] an owner signs in by a mailed code, adds a passkey, and comes back with a touch", async ({
+test("[FAULT-23] signs in with an emailed code, adds a passkey and signs in with it", async ({
   page,
 }) => {
   const device = await signInWithPasskey(page, "/desk/settings", owner);
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   expect((await waitForEmail(owner, /added a passkey/)).text).toContain("/desk/settings");
 
-  // Money needs a passkey that was shown a moment ago; a code is not enough.
+  // Recording a payment requires a recent passkey; a code is not enough.
   const buyer = `nora-${Date.now()}@example.com`;
   await page.goto("/desk/orders");
-  await page.getByRole("button", { name: "Record a payment" }).click();
+  await page.getByRole("button", { name: "Record payment" }).click();
   const form = page.getByRole("dialog");
-  await form.getByLabel("E-mail").fill(buyer);
-  const asked = page.waitForRequest("**/api/desk/fresh");
+  await form.getByLabel("Email").fill(buyer);
+  const verified = page.waitForRequest("**/api/desk/session/verify");
   await form.getByRole("button", { name: "Record and deliver" }).click();
-  await asked;
-  await expect(page.getByText(`Recorded, mail on its way to ${buyer}`)).toBeVisible();
+  await verified;
+  await expect(page.getByText(`Payment recorded. Email sent to ${buyer}`)).toBeVisible();
   expect((await waitForEmail(buyer, /Your download/)).text).toContain("Basic Single-Page");
 
   await page.context().clearCookies();
   await page.goto("/desk");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByRole("heading", today)).toBeVisible();
+  await expect(page.getByRole("heading", worklistHeading)).toBeVisible();
 
   await page.context().clearCookies();
-  await device.refuseToVerify();
+  await device.failVerification();
   await page.goto("/desk");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -51,57 +51,60 @@ test("[FAULT-23] an owner signs in by a mailed code, adds a passkey, and comes b
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
 });
 
-test("[FAULT-23] says that a wrong code is wrong", async ({ page }) => {
+test("[FAULT-23] shows an error when the code is incorrect", async ({ page }) => {
   await clearCodeLimits();
   await page.goto("/desk/orders");
-  await page.getByRole("button", { name: "Mail me a code" }).click();
-  await page.getByLabel("Your e-mail").fill("eve@example.com");
-  await page.getByRole("button", { name: "Mail me a code" }).click();
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await page.getByLabel("Email", { exact: true }).fill("eve@example.com");
+  await page.getByRole("button", { name: "Email me a code" }).click();
   await page.getByLabel("Code").fill("AAAA-AAAA");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("That is not the code. 4 tries left")).toBeVisible();
+  await expect(page.getByText("Incorrect code. 4 attempts left")).toBeVisible();
   await expect(page.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("opens the wanted page after signing in, and nothing outside of the desk", async ({
+test("opens the requested page after sign-in, but never a page outside of the desk", async ({
   page,
 }) => {
   test.slow();
-  await signInWithPasskey(page, "/desk/leads?show=all", partners.destinations);
+  await signInWithPasskey(page, "/desk/leads?filter=all", partners.destinations);
   await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
-  await expect(page).toHaveURL(/\/desk\/leads\?show=all$/);
+  await expect(page).toHaveURL(/\/desk\/leads\?filter=all$/);
 
   await page.context().clearCookies();
-  await page.goto("/desk/orders?show=paid");
+  await page.goto("/desk/orders?filter=paid");
   await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-  await expect(page).toHaveURL(/\/desk\/orders\?show=paid$/);
+  await expect(page).toHaveURL(/\/desk\/orders\?filter=paid$/);
 
-  const asked = requestsOf(page, (one) => !one.url().startsWith(new URL(page.url()).origin));
-  for (const next of hostile) {
+  const foreign = collectRequests(
+    page,
+    (request) => !request.url().startsWith(new URL(page.url()).origin),
+  );
+  for (const next of hostileTargets) {
     await page.goto(`/desk/sign-in?next=${next}`);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await expect(page.getByRole("heading", today)).toBeVisible();
+    await expect(page.getByRole("heading", worklistHeading)).toBeVisible();
     await expect(page, next).toHaveURL(/^http:\/\/localhost:\d+\/desk\/?$/);
   }
-  expect(asked.map((one) => one.url())).toEqual([]);
+  expect(foreign.map((request) => request.url())).toEqual([]);
 });
 
-test("nothing of the desk is in the site, and nobody else may hold or frame it", async ({
+test("loads nothing of the desk on the public site, and forbids caching and framing it", async ({
   page,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  const paths: string[] = [];
+  page.on("request", (sent) => paths.push(new URL(sent.url()).pathname));
   await page.goto("/");
   await page.mouse.wheel(0, 4_000);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path.startsWith("/desk"))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith("/desk"))).toEqual([]);
 
-  const answer = await request.get("/desk/leads/12");
-  expect(answer.status()).toBe(200);
-  const headers = answer.headers();
+  const response = await request.get("/desk/leads/12");
+  expect(response.status()).toBe(200);
+  const headers = response.headers();
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["x-robots-tag"]).toBe("noindex");
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; /);

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { freePort } from "../../api/testing/postgres.ts";
 import { expect, test } from "../support/fixtures/desk.ts";
 
-/** Only React's development build mounts everything twice, and warns: the desk as `npm run dev` serves it. */
+/** The desk as `npm run dev` serves it, because only React's development build mounts twice and warns. */
 let server: ViteDevServer;
 let desk: string;
 test.beforeAll(async () => {
@@ -21,16 +21,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test("opens dialogs and keeps them open when React mounts everything twice", async ({
-  page,
-  consoleErrors,
-}) => {
+test("keeps dialogs open when React mounts components twice", async ({ page, consoleErrors }) => {
   test.slow();
   await page.goto(`${desk}/orders`);
-  await page.getByRole("button", { name: "Record a payment" }).click();
+  await page.getByRole("button", { name: "Record payment" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("E-mail").fill("nora@example.com");
-  await expect(dialog.getByLabel("E-mail")).toHaveValue("nora@example.com");
+  await dialog.getByLabel("Email").fill("nora@example.com");
+  await expect(dialog.getByLabel("Email")).toHaveValue("nora@example.com");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("/");
@@ -38,13 +35,13 @@ test("opens dialogs and keeps them open when React mounts everything twice", asy
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.goto(`${desk}/`);
-  await expect(page.getByRole("region", { name: "Money" }).locator("dd").first()).toContainText(
+  await expect(page.getByRole("region", { name: "Revenue" }).locator("dd").first()).toContainText(
     "$",
   );
   expect(consoleErrors).toEqual([]);
 });
 
-test("shows two equal items of an order without a warning", async ({
+test("shows two identical items of an order without a React warning", async ({
   page,
   visitor,
   consoleErrors,

@@ -7,24 +7,24 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoViolations } from "../support/checks/axe.ts";
 import {
-  boughtSites,
   customizeSite,
-  fillIn,
+  fillForm,
+  findForm,
   formEndpoint,
-  formWith,
+  purchasedSites,
 } from "../support/data/purchased-site.ts";
 import { test } from "../support/fixtures/test.ts";
 import { serveFolder } from "../support/servers/static-server.ts";
 
 const base = "/sub/path/";
 
-const sold = packKits().filter(({ id }) => templates.some((template) => template.id === id));
+const soldKits = packKits().filter(({ id }) => templates.some((template) => template.id === id));
 
-for (const kit of sold) {
-  const bought = boughtSites[kit.id];
-  if (!bought) throw new Error(`Nobody wrote down how a buyer begins with ${kit.id}`);
+for (const kit of soldKits) {
+  const purchased = purchasedSites[kit.id];
+  if (!purchased) throw new Error(`Add ${kit.id} to purchasedSites`);
 
-  test.describe(`${kit.id}, unpacked, made a buyer's own, checked, tested and built`, () => {
+  test.describe(`${kit.id}, customized and built`, () => {
     test.describe.configure({ mode: "serial", timeout: 300_000 });
     let folder: string;
     let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -32,8 +32,8 @@ for (const kit of sold) {
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       folder = await installKit(kit);
-      await customizeSite(folder, bought, `https://buyer.example${base}`);
-      expect(await npm(folder, "run", "check")).toContain("Everything is in order.");
+      await customizeSite(folder, purchased, `https://buyer.example${base}`);
+      expect(await npm(folder, "run", "check")).toContain("No problems found.");
       expect(await npm(folder, "test")).toMatch(/fail 0\b/);
       site = await serveFolder(join(folder, "dist"), base);
     });
@@ -42,7 +42,7 @@ for (const kit of sold) {
       if (folder) rmSync(dirname(folder), { recursive: true });
     });
 
-    test("opens with every picture and no complaint", async ({ page, consoleErrors }) => {
+    test("opens with every image and without console errors", async ({ page, consoleErrors }) => {
       await page.goto(site.url + base);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const broken = await page.evaluate(async () => {
@@ -57,11 +57,11 @@ for (const kit of sold) {
       expect(site.missing).toEqual([]);
     });
 
-    test("shows the dropped photo upright, small and without its place", async ({ page }) => {
+    test("shows the added photo rotated, compressed and without its location", async ({ page }) => {
       await page.goto(site.url + base);
       const photo = page.locator('img[src*="from-my-phone"]').first();
       await photo.scrollIntoViewIfNeeded();
-      // A source that is laid out would take the photo's place in a grid.
+      // A displayed <source> would take the photo's place in a grid.
       await expect(page.locator("source").first()).toHaveCSS("display", "none");
       await expect(photo).toHaveAttribute("width", "1000");
       await expect(photo).toHaveAttribute("height", "1400");
@@ -75,25 +75,25 @@ for (const kit of sold) {
       expect([exif, xmp]).toEqual([undefined, undefined]);
     });
 
-    test("can be used by everybody, in light and in dark", async ({ page }) => {
+    test("has no accessibility violations in light and dark", async ({ page }) => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto(site.url + base + bought.formPage);
+        await page.goto(site.url + base + purchased.formPage);
         await expectNoViolations(page);
       }
     });
 
-    test("says in words that its form was sent, or was not", async ({ page }) => {
-      const service = await formService(page);
-      await page.goto(site.url + base + bought.formPage);
-      const form = formWith(page, bought.fields);
+    test("shows whether the form was sent", async ({ page }) => {
+      const service = await mockFormService(page);
+      await page.goto(site.url + base + purchased.formPage);
+      const form = findForm(page, purchased.fields);
       const send = form.getByRole("button", { name: /send|subscribe/i });
 
       service.status = 500;
-      await fillIn(page, bought.fields);
+      await fillForm(page, purchased.fields);
       await send.click();
       await expect(page.getByRole("alert").filter({ hasText: /@/ })).toBeVisible();
-      for (const [name, value] of Object.entries(bought.fields)) {
+      for (const [name, value] of Object.entries(purchased.fields)) {
         await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
       }
 
@@ -104,14 +104,14 @@ for (const kit of sold) {
       expect(service.received[1]).toContain("ada@example.com");
     });
 
-    test("loses no message when the browser fills in the hidden field", async ({ page }) => {
-      const service = await formService(page);
-      await page.goto(site.url + base + bought.formPage);
-      await fillIn(page, bought.fields);
-      const form = formWith(page, bought.fields);
+    test("delivers the message when the browser fills in the hidden field", async ({ page }) => {
+      const service = await mockFormService(page);
+      await page.goto(site.url + base + purchased.formPage);
+      await fillForm(page, purchased.fields);
+      const form = findForm(page, purchased.fields);
       const hidden = form.locator('input[tabindex="-1"]');
       await expect(hidden).toHaveCount(1);
-      // Form services throw away what arrives with these names filled in.
+      // Form services drop messages with these fields filled in.
       expect(await hidden.getAttribute("name")).not.toMatch(
         /^(_gotcha|_honey|bot-field|honeypot)$/,
       );
@@ -126,8 +126,8 @@ for (const kit of sold) {
   });
 }
 
-/** The form service that the changed config names, answering as it is told. */
-async function formService(page: Page) {
+/** Mocks the form service that the customized config uses. */
+async function mockFormService(page: Page) {
   const service = { status: 200, received: [] as string[] };
   await page.route(`${formEndpoint}*`, (route) => {
     service.received.push(route.request().postData() ?? "");

@@ -1,18 +1,18 @@
 import { agency } from "@agency/contract/agency";
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolationsInMain } from "../support/checks/axe.ts";
-import { tooMany } from "../support/data/orders.ts";
+import { rateLimited } from "../support/data/orders.ts";
 import { visit } from "../support/fixtures/visit.ts";
 
 const endpoint = "**/api/find-order";
 const email = (page: Page) => page.getByLabel("Email", { exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Send my links" });
 const alert = (page: Page) => page.getByRole("alert");
-const answer = (page: Page) => page.getByRole("main").getByRole("status");
-const promise = "If we have orders under that address, their links are on their way.";
+const confirmation = (page: Page) => page.getByRole("main").getByRole("status");
+const confirmationText = "If we have orders for that address, the links are on their way.";
 
-/** Takes every request; what was posted is kept. */
-async function service(page: Page) {
+/** Mocks the API and records the request bodies. */
+async function mockFindOrder(page: Page) {
   const posted: unknown[] = [];
   await page.route(endpoint, (route) => {
     posted.push(route.request().postDataJSON());
@@ -21,25 +21,25 @@ async function service(page: Page) {
   return posted;
 }
 
-test("an address is posted by keyboard, and the answer gives nothing away", async ({ page }) => {
-  const posted = await service(page);
+test("submits an email by keyboard, and does not reveal whether it is known", async ({ page }) => {
+  const posted = await mockFindOrder(page);
   await visit(page, "/find-order");
   await email(page).focus();
   await page.keyboard.type("ada@example.com");
   await page.keyboard.press("Enter");
-  await expect(answer(page)).toContainText(promise);
-  await expect(answer(page)).toBeFocused();
+  await expect(confirmation(page)).toContainText(confirmationText);
+  await expect(confirmation(page)).toBeFocused();
   expect(posted).toEqual([{ email: "ada@example.com" }]);
   await expect(page).toHaveURL("/find-order");
 });
 
-test("another address can be tried", async ({ page }) => {
-  const posted = await service(page);
+test("allows another email after the first", async ({ page }) => {
+  const posted = await mockFindOrder(page);
   await visit(page, "/find-order");
   for (const address of ["ada@example.com", "ada@work.example"]) {
     await email(page).fill(address);
     await send(page).click();
-    await expect(answer(page)).toContainText(promise);
+    await expect(confirmation(page)).toContainText(confirmationText);
     await page.getByRole("button", { name: "Try another email" }).click();
     await expect(email(page)).toHaveValue("");
   }
@@ -47,8 +47,8 @@ test("another address can be tried", async ({ page }) => {
 });
 
 for (const typed of ["", "ada at example"]) {
-  test(`"${typed}" is no address, and nothing is sent`, async ({ page }) => {
-    const posted = await service(page);
+  test(`rejects "${typed}" as an email without sending it`, async ({ page }) => {
+    const posted = await mockFindOrder(page);
     await visit(page, "/find-order");
     await email(page).fill(typed);
     await send(page).click();
@@ -61,10 +61,8 @@ for (const typed of ["", "ada at example"]) {
   });
 }
 
-test("too many requests are told in the service's words, and the address stays", async ({
-  page,
-}) => {
-  await page.route(endpoint, (route) => route.fulfill(tooMany));
+test("shows the rate limit error and keeps the email", async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill(rateLimited));
   await visit(page, "/find-order");
   await email(page).fill("ada@example.com");
   await send(page).click();
@@ -74,7 +72,7 @@ test("too many requests are told in the service's words, and the address stays",
   await expect(alert(page)).toBeHidden();
 });
 
-test("after a lost connection the same address can be sent again", async ({ page }) => {
+test("sends the same email again after a connection error", async ({ page }) => {
   await page.route(endpoint, (route) => route.abort());
   await visit(page, "/find-order");
   await email(page).fill("ada@example.com");
@@ -82,16 +80,16 @@ test("after a lost connection the same address can be sent again", async ({ page
   await expect(alert(page)).toContainText("We could not reach our service.");
   await expect(alert(page)).toContainText(agency.email);
   await page.unroute(endpoint);
-  const posted = await service(page);
+  const posted = await mockFindOrder(page);
   await send(page).click();
-  await expect(answer(page)).toContainText(promise);
+  await expect(confirmation(page)).toContainText(confirmationText);
   expect(posted).toEqual([{ email: "ada@example.com" }]);
 });
 
-test("a request cannot be sent twice while the first one is on its way", async ({ page }) => {
-  const { promise: answered, resolve: release } = Promise.withResolvers<void>();
+test("disables the button while the request is pending", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
-    await answered;
+    await released;
     await route.fulfill({ status: 202, json: { ok: true } });
   });
   await visit(page, "/find-order");
@@ -99,12 +97,12 @@ test("a request cannot be sent twice while the first one is on its way", async (
   await send(page).click();
   await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled();
   release();
-  await expect(answer(page)).toContainText(promise);
+  await expect(confirmation(page)).toContainText(confirmationText);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the page says whom to write to instead, and shows no form", async ({ page }) => {
+  test("shows whom to contact instead of the form", async ({ page }) => {
     await page.goto("/find-order");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find my order");
     await expect(page.locator("noscript p")).toContainText("This form needs JavaScript.");
@@ -112,9 +110,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("no violations, empty, refused and sent", async ({ page }) => {
+test("has no accessibility violations when empty, after an error and when sent", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(endpoint, (route) => route.fulfill(tooMany));
+  await page.route(endpoint, (route) => route.fulfill(rateLimited));
   await visit(page, "/find-order");
   await expectNoViolationsInMain(page);
   await email(page).fill("ada@example.com");
@@ -122,8 +122,8 @@ test("no violations, empty, refused and sent", async ({ page }) => {
   await expect(alert(page)).toBeVisible();
   await expectNoViolationsInMain(page);
   await page.unroute(endpoint);
-  await service(page);
+  await mockFindOrder(page);
   await send(page).click();
-  await expect(answer(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expectNoViolationsInMain(page);
 });

@@ -6,8 +6,8 @@ import { test } from "../support/fixtures/test.ts";
 import {
   download,
   failedOrder,
-  lookup,
   openOrder,
+  orderEndpoint,
   otherStates,
   path,
   state,
@@ -15,7 +15,7 @@ import {
   title,
 } from "../support/pages/order-page.ts";
 
-test("a paid order shows the download and all there is to know about it", async ({
+test("shows the download, its details and the order summary when the order is paid", async ({
   page,
   consoleErrors,
   policyViolations,
@@ -40,13 +40,13 @@ test("a paid order shows the download and all there is to know about it", async 
     "Venmo, November 15, 2026",
     address,
   ]);
-  const facts = page.locator("details").filter({ hasText: `Checksum of ${file.fileName}` });
-  await expect(facts.getByText(file.sha256)).toBeHidden();
-  await facts.locator("summary").click();
-  await expect(facts).toContainText(
+  const fileDetails = page.locator("details").filter({ hasText: `Checksum of ${file.fileName}` });
+  await expect(fileDetails.getByText(file.sha256)).toBeHidden();
+  await fileDetails.locator("summary").click();
+  await expect(fileDetails).toContainText(
     `Version ${file.version}, ${file.bytes.toLocaleString("en-US")} bytes.`,
   );
-  await expect(facts.getByText(file.sha256, { exact: true })).toBeVisible();
+  await expect(fileDetails.getByText(file.sha256, { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "First steps" }).getByRole("listitem")).toHaveCount(
     3,
   );
@@ -61,13 +61,13 @@ test("a paid order shows the download and all there is to know about it", async 
   expect(policyViolations).toEqual([]);
 });
 
-test("on a small phone the download is in the first screen", async ({ page }) => {
+test("shows the download in the first viewport on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openOrder(page, paidOrder());
   await expect(download(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("a paid order prints as a receipt on one page", async ({ page }) => {
+test("prints a paid order as a one-page receipt", async ({ page }) => {
   await openOrder(page, paidOrder({ buyerName: "Ada Lovelace", transactionId: "tx1234" }));
   await expect(summary(page).getByRole("definition")).toHaveText([
     "$49",
@@ -78,7 +78,7 @@ test("a paid order prints as a receipt on one page", async ({ page }) => {
     "Ada Lovelace",
     address,
   ]);
-  await expect(page.getByRole("button", { name: "Print the receipt" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print receipt" })).toBeVisible();
   await expectReceipt(page, {
     Buyer: "Ada Lovelace",
     Order: number,
@@ -88,19 +88,16 @@ test("a paid order prints as a receipt on one page", async ({ page }) => {
   });
 });
 
-test("an order that is not paid says so on paper", async ({ page }) => {
+test("marks an unpaid order as not paid in the printout", async ({ page }) => {
   await openOrder(page, claimedOrder());
-  await expect(page.getByRole("button", { name: "Print the receipt" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Print receipt" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(title(page)).toHaveText("Order, not paid yet");
 });
 
-test("the download starts by keyboard, and its count is brought up to date", async ({
-  page,
-  baseURL,
-}) => {
+test("starts the download by keyboard and updates its count", async ({ page, baseURL }) => {
   let used = 1;
-  await page.route(lookup, (route) => route.fulfill({ json: paidOrder({}, { used }) }));
+  await page.route(orderEndpoint, (route) => route.fulfill({ json: paidOrder({}, { used }) }));
   await page.goto(path);
   await download(page).focus();
   const downloading = page.waitForEvent("download");
@@ -111,7 +108,7 @@ test("the download starts by keyboard, and its count is brought up to date", asy
   await expect(title(page)).toHaveText("Thank you");
 });
 
-test("the SHA-256 can be copied, and wraps on a phone", async ({ context, page }) => {
+test("copies the SHA-256, which wraps on a phone", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openOrder(page, paidOrder());
@@ -122,13 +119,13 @@ test("the SHA-256 can be copied, and wraps on a phone", async ({ context, page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("a claimed order says by when, and offers no download", async ({ page }) => {
+test("shows the due time and no download when the order is claimed", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-15T18:00:00Z") });
   await openOrder(page, claimedOrder());
   await expect(state(page)).toHaveText("We are checking your Venmo payment.");
   const panel = page.getByRole("region", { name: "Basic Single-Page" });
   await expect(panel).toContainText("by Monday, November 16 at 2:45 PM, Denver time");
-  await expect(panel).toContainText(`its link goes to ${address}`);
+  await expect(panel).toContainText(`we email the link to ${address}`);
   await expect(panel).toContainText(`Order ${number}`);
   await expect(summary(page)).toContainText("Venmo, not confirmed yet");
   await expect(page.getByRole("link", { name: /download/i })).toHaveCount(0);
@@ -138,93 +135,91 @@ test("a claimed order says by when, and offers no download", async ({ page }) =>
   );
 });
 
-test("a claim that is overdue says so, and whom to write to", async ({ page }) => {
+test("shows whom to contact when a claim is overdue", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-17T18:00:00Z") });
   await openOrder(page, claimedOrder());
-  await expect(page.getByText("This takes longer than we promised")).toBeVisible();
+  await expect(page.getByText("This is taking longer than we promised")).toBeVisible();
   await expect(page.getByRole("link", { name: "Write to us" })).toHaveAttribute(
     "href",
     `mailto:${agency.email}?subject=Order%20${number}`,
   );
 });
 
-test("the download of a claimed order appears by itself within 30 seconds", async ({ page }) => {
+test("shows the download within 30 seconds after a claim is confirmed", async ({ page }) => {
   await page.clock.install();
-  let asked = 0;
-  await page.route(lookup, (route) => {
-    asked++;
-    return route.fulfill({ json: asked < 3 ? claimedOrder() : paidOrder() });
+  let requestCount = 0;
+  await page.route(orderEndpoint, (route) => {
+    requestCount++;
+    return route.fulfill({ json: requestCount < 3 ? claimedOrder() : paidOrder() });
   });
   await page.goto(path);
   await expect(state(page)).toHaveText("We are checking your Venmo payment.");
   await page.clock.runFor(30_000);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   await expect(download(page)).toHaveCount(0);
   await page.clock.runFor(30_000);
   await expect(download(page)).toBeVisible();
   await expect(state(page)).toHaveText("Paid. Your download is ready.");
   await page.clock.runFor(120_000);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
-test("a claimed order is looked at again as soon as its tab comes into sight", async ({ page }) => {
-  let answer = claimedOrder();
-  await page.route(lookup, (route) => route.fulfill({ json: answer }));
+test("reloads a claimed order when its tab becomes visible", async ({ page }) => {
+  let response = claimedOrder();
+  await page.route(orderEndpoint, (route) => route.fulfill({ json: response }));
   await page.goto(path);
   await expect(state(page)).toHaveText("We are checking your Venmo payment.");
-  answer = paidOrder();
+  response = paidOrder();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(download(page)).toBeVisible();
 });
 
-test("a claimed order stays in sight while the service is away", async ({ page }) => {
+test("keeps showing a claimed order when the service is unreachable", async ({ page }) => {
   await page.clock.install();
-  let away = false;
+  let isUnreachable = false;
   let failures = 0;
-  await page.route(lookup, (route) => {
-    if (!away) return route.fulfill({ json: claimedOrder() });
+  await page.route(orderEndpoint, (route) => {
+    if (!isUnreachable) return route.fulfill({ json: claimedOrder() });
     failures++;
     return route.abort();
   });
   await page.goto(path);
   await expect(summary(page)).toBeVisible();
-  away = true;
+  isUnreachable = true;
   await page.clock.runFor(30_000);
   await expect.poll(() => failures).toBe(1);
   await expect(state(page)).toHaveText("We are checking your Venmo payment.");
   await expect(summary(page)).toBeVisible();
 });
 
-for (const [name, order, words, detail] of otherStates) {
-  test(`${name}: the page says how things stand`, async ({ page }) => {
+for (const [name, order, text, details] of otherStates) {
+  test(`shows status and details for ${name}`, async ({ page }) => {
     await openOrder(page, order);
-    await expect(state(page)).toHaveText(words);
+    await expect(state(page)).toHaveText(text);
     const [item] = order.items;
-    await expect(page.getByRole("region", { name: item?.name })).toHaveText(detail);
+    await expect(page.getByRole("region", { name: item?.name })).toHaveText(details);
     await expect(download(page)).toHaveCount(item?.download ? 1 : 0);
   });
 }
 
-test("a failed payment leads back to the checkout, and is not looked at again", async ({
-  page,
-}) => {
+test("links a failed payment to the checkout and does not poll it", async ({ page }) => {
   await page.clock.install();
-  let asked = 0;
-  await page.route(lookup, (route) => {
-    asked++;
+  let requestCount = 0;
+  await page.route(orderEndpoint, (route) => {
+    requestCount++;
     return route.fulfill({ json: failedOrder });
   });
   await page.goto(path);
-  await expect(page.getByRole("link", { name: "Back to the checkout" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Back to checkout" })).toHaveAttribute(
     "href",
     "/checkout?plan=Basic%20Single-Page&amount=49",
   );
   await expect(summary(page)).not.toContainText("not confirmed yet");
   await page.clock.runFor(120_000);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
-test("prepaid hours are listed with their rate", async ({ page }) => {
+test("lists prepaid hours with their rate", async ({ page }) => {
   await openOrder(page, paidOrder({ totalCents: 15_000, items: [hours] }));
   await expect(summary(page)).toContainText("3 h × $50");
   await expect(summary(page).getByRole("definition").first()).toHaveText("$150");

@@ -9,8 +9,8 @@ import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import {
   accept,
   acceptAs,
+  emailButton,
   fillCard,
-  mailButton,
   fullName as name,
   offer,
   pay,
@@ -20,23 +20,24 @@ import {
   title,
 } from "../support/pages/payment-page.ts";
 
-const settled = (page: Page, what: string) => page.getByRole("heading", { level: 2, name: what });
+const settledHeading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-let refused: string[];
+let cspViolations: string[];
 test.beforeEach(async ({ context, page }) => {
   await routeToRealGateway(context);
-  refused = await collectCspViolations(page);
+  cspViolations = await collectCspViolations(page);
 });
-test.afterEach(() => expect(refused).toEqual([]));
+test.afterEach(() => expect(cspViolations).toEqual([]));
 
-const capturedFor = async (id: string) => (await findGatewayTransaction(id)).money?.capturedCents;
+const getCapturedCents = async (id: string) =>
+  (await findGatewayTransaction(id)).money?.capturedCents;
 
-test("a proposal is accepted, half of it paid by card, and the rest on delivery", async ({
+test("accepts a proposal, pays the deposit by card and the balance after delivery", async ({
   page,
-  requests,
+  paymentRequests,
 }) => {
   test.slow();
-  const sent = await requests.send();
+  const sent = await paymentRequests.send();
   await page.goto(sent.path);
   await expect(title(page)).toHaveText("Growth site with class schedule");
   await expect(price(page)).toContainText("$3,240");
@@ -47,42 +48,59 @@ test("a proposal is accepted, half of it paid by card, and the rest on delivery"
     "$240",
     "$3,240",
   ]);
-  await expect.poll(async () => (await requests.read(sent.number)).views).toBe(1);
+  await expect.poll(async () => (await paymentRequests.read(sent.number)).views).toBe(1);
   await acceptAs(page, "Greta Maria Olsen");
   await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
   await expect(price(page)).toContainText("Accepted by Greta Maria Olsen");
   await expect(page.getByLabel("Full name", { exact: true })).toHaveValue("Greta Olsen");
   await payByCard(page);
-  await expect(settled(page, "Your deposit of $1,620 is paid")).toBeFocused();
-  expect(await capturedFor(await transactionId(page))).toBe(162_000);
+  await expect(settledHeading(page, "Your deposit of $1,620 is paid")).toBeFocused();
+  expect(await getCapturedCents(await transactionId(page))).toBe(162_000);
   await expect(state(page)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
   await waitForEmail(sent.content.client.email, /receipt|paid|Thank/i);
 
-  await requests.deliver(sent, "2099-01-08");
+  await paymentRequests.deliver(sent, "2099-01-08");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(state(page)).toHaveText("The balance is due January 8, 2099.");
   await payByCard(page);
-  await expect(settled(page, "Your balance of $1,620 is paid")).toBeFocused();
+  await expect(settledHeading(page, "Your balance of $1,620 is paid")).toBeFocused();
   await expect(state(page)).toHaveText("Paid in full. Thank you.");
   await page.getByRole("link", { name: "View receipt" }).click();
   await expect(title(page)).toHaveText("Thank you");
-  expect((await requests.read(sent.number)).state).toBe("paid");
-  expect((await requests.read(sent.number)).views).toBe(1);
+  expect((await paymentRequests.read(sent.number)).state).toBe("paid");
+  expect((await paymentRequests.read(sent.number)).views).toBe(1);
 });
 
-test("by Venmo: the code carries amount and order, is there after a reload, and a card still pays", async ({
+test("confirms the deposit when the balance is due too, and then takes the balance", async ({
   page,
-  requests,
+  paymentRequests,
 }) => {
   test.slow();
-  const sent = await requests.send(buildContent({ terms: "all" }));
+  const sent = await paymentRequests.send();
+  await page.goto(sent.path);
+  await acceptAs(page, "Greta Olsen");
+  await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
+  await paymentRequests.deliver(sent, "2099-01-08");
+  await payByCard(page);
+  await expect(page.getByText("Payment successful! Transaction ID:")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pay the balance" })).toBeFocused();
+  await payByCard(page);
+  await expect(state(page)).toHaveText("Paid in full. Thank you.");
+});
+
+test("shows a Venmo code with amount and order, also after a reload, and still accepts a card", async ({
+  page,
+  paymentRequests,
+}) => {
+  test.slow();
+  const sent = await paymentRequests.send(buildContent({ terms: "upfront" }));
   await page.goto(sent.path);
   await acceptAs(page, "Greta Olsen");
   await page.getByRole("button", { name: "Pay with a Venmo code" }).click();
   await expect(page.getByRole("heading", { name: "Payment by Venmo" })).toBeFocused();
   await expect(state(page)).toHaveText("We’re confirming your Venmo payment.");
   const code = page.getByRole("img", { name: "Venmo QR code for $3,240" });
-  const [{ order } = {}] = (await requests.read(sent.number)).instalments;
+  const [{ order } = {}] = (await paymentRequests.read(sent.number)).installments;
   const note = `${sent.number} · Order ${order}`;
   await expect(page.getByText(note)).toBeVisible();
   const link = new URL(await readQrCode(code));
@@ -97,65 +115,65 @@ test("by Venmo: the code carries amount and order, is there after a reload, and 
   await expect(page.getByRole("heading", { name: "Pay this request" })).toBeFocused();
   await payByCard(page);
   await expect(state(page)).toHaveText("Paid in full. Thank you.");
-  expect(await capturedFor(await transactionId(page))).toBe(324_000);
+  expect(await getCapturedCents(await transactionId(page))).toBe(324_000);
 });
 
-test("a proposal that changed meanwhile is read again: the name stays, the tick does not", async ({
+test("shows the new version when a proposal changes, and keeps the name but not the checkmark", async ({
   page,
-  requests,
+  paymentRequests,
 }) => {
-  const sent = await requests.send();
+  const sent = await paymentRequests.send();
   await page.goto(sent.path);
   await name(page).fill("Greta Olsen");
   await page.getByRole("checkbox").check();
   const lines = [{ name: "Growth package", quantityHundredths: 100, unitCents: 280_000 }];
-  await requests.correct(sent, { ...sent.content, lines });
+  await paymentRequests.update(sent, { ...sent.content, lines });
   await accept(page).click();
-  await expect(page.getByRole("alert")).toContainText("This proposal has changed meanwhile.");
+  await expect(page.getByRole("alert")).toContainText("This proposal has changed.");
   await expect(page.getByText("This changed while you had it open.")).toBeVisible();
   await expect(price(page)).toContainText("$2,800");
   await expect(name(page)).toHaveValue("Greta Olsen");
   await expect(page.getByRole("checkbox")).not.toBeChecked();
-  expect((await requests.read(sent.number)).acceptedAt).toBeUndefined();
+  expect((await paymentRequests.read(sent.number)).acceptedAt).toBeUndefined();
   await page.getByRole("checkbox").check();
   await accept(page).click();
   await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
-  expect(await requests.read(sent.number)).toMatchObject({
+  expect(await paymentRequests.read(sent.number)).toMatchObject({
     version: 2,
     acceptedName: "Greta Olsen",
   });
 });
 
-test("[FAULT-50] paid in another tab: the first one notices, and nothing is charged twice", async ({
+test("[FAULT-50] charges once when an installment is paid in two tabs", async ({
   page,
   context,
-  requests,
+  paymentRequests,
 }) => {
   test.slow();
-  const sent = await requests.send();
+  const sent = await paymentRequests.send();
   await page.goto(sent.path);
   await acceptAs(page, "Greta Olsen");
   await fillCard(page);
   const second = await context.newPage();
   await second.goto(sent.path);
   await payByCard(second);
-  await expect(settled(second, "Your deposit of $1,620 is paid")).toBeVisible();
+  await expect(settledHeading(second, "Your deposit of $1,620 is paid")).toBeVisible();
   const id = await transactionId(second);
   await second.close();
-  // Pressed before the first one has looked again.
+  // Click before the first tab has reloaded the payment request.
   await pay(page).click();
-  await expect(settled(page, "Your deposit of $1,620 is paid")).toBeVisible();
+  await expect(settledHeading(page, "Your deposit of $1,620 is paid")).toBeVisible();
   const { transactions } = await connectRunningEmulator().audit();
   const number = (await findGatewayTransaction(id)).orderId?.slice(0, -9) ?? "";
   expect(transactions.filter(({ orderId }) => orderId?.startsWith(number))).toHaveLength(1);
 });
 
-test("an answer that got lost is asked for, and the payment is made once", async ({
+test("fetches the result and charges once when the response is lost", async ({
   page,
-  requests,
+  paymentRequests,
 }) => {
   test.slow();
-  const sent = await requests.send();
+  const sent = await paymentRequests.send();
   await page.goto(sent.path);
   await acceptAs(page, "Greta Olsen");
   await fillCard(page);
@@ -164,23 +182,23 @@ test("an answer that got lost is asked for, and the payment is made once", async
     await route.abort();
   });
   await pay(page).click();
-  await expect(settled(page, "Your deposit of $1,620 is paid")).toBeVisible();
-  expect(await capturedFor(await transactionId(page))).toBe(162_000);
+  await expect(settledHeading(page, "Your deposit of $1,620 is paid")).toBeVisible();
+  expect(await getCapturedCents(await transactionId(page))).toBe(162_000);
 });
 
-test("links that are void, replaced or wrong say so, and whom to write to", async ({
+test("explains void, replaced and invalid links, and shows whom to contact", async ({
   page,
-  requests,
+  paymentRequests,
 }) => {
-  const gone = await requests.send();
-  await requests.makeVoid(gone);
-  await page.goto(gone.path);
+  const voided = await paymentRequests.send();
+  await paymentRequests.void(voided);
+  await page.goto(voided.path);
   await expect(title(page)).toHaveText("This request is closed");
-  const moved = await requests.send();
-  await requests.replaceLink(moved);
-  await page.goto(moved.path);
+  const replaced = await paymentRequests.send();
+  await paymentRequests.replaceLink(replaced);
+  await page.goto(replaced.path);
   await expect(title(page)).toHaveText("There’s a newer link");
-  await page.goto(`${moved.path}x`);
+  await page.goto(`${replaced.path}x`);
   await expect(title(page)).toHaveText("This link doesn’t work");
-  await expect(mailButton(page)).toBeVisible();
+  await expect(emailButton(page)).toBeVisible();
 });

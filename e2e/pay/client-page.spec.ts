@@ -1,36 +1,39 @@
 import { rejectedCvv } from "@agency/braintree-emulator/sandbox-values";
 import { agency } from "@agency/contract/agency";
-import { expect } from "@playwright/test";
+import { devices, expect } from "@playwright/test";
 import {
   accepted,
+  getState,
   otherStates,
   proposal,
   refunded,
-  stateNamed,
   token,
 } from "../support/data/payment-requests.ts";
 import { test } from "../support/fixtures/test.ts";
-import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { holdRequest } from "../support/gateway/held-request.ts";
+import { defaultForm, paymentFormDrivers, payWithCard } from "../support/gateway/payment-form.ts";
 import { fillBilling } from "../support/pages/checkout-page.ts";
 import {
   accept,
+  emailButton,
   expectReady,
   invalidLinks,
-  lookup,
-  mailButton,
   offer,
   open,
   openRequest,
   path,
   pay,
   price,
+  requestEndpoint,
   state,
   title,
 } from "../support/pages/payment-page.ts";
 
+const refund = { refundedCents: 50_000 };
+
 test.use({ timezoneId: "America/Denver" });
 
-test("a proposal shows its words, its lines, and what is due larger than the whole", async ({
+test("shows text, lines and timeline of a proposal, with the amount due larger than the total", async ({
   page,
   consoleErrors,
   policyViolations,
@@ -60,18 +63,19 @@ test("a proposal shows its words, its lines, and what is due larger than the who
   expect(policyViolations).toEqual([]);
 });
 
-for (const [name, answer, words] of otherStates) {
-  test(`${name}: the page says how things stand`, async ({ page }) => {
-    await openRequest(page, answer);
-    await expect(state(page)).toHaveText(words);
+for (const [name, response, text] of otherStates) {
+  test(`shows the status and actions when the payment request is ${name}`, async ({ page }) => {
+    await openRequest(page, response);
+    await expect(state(page)).toHaveText(text);
     await expect(offer(page)).toBeVisible();
-    const open = answer.instalments.some((one) => one.state === "open" && !answer.needsAcceptance);
-    await expect(pay(page)).toHaveCount(open ? 1 : 0);
-    await expect(accept(page)).toHaveCount(answer.needsAcceptance ? 1 : 0);
+    const isPayable =
+      !response.needsAcceptance && response.installments.some((one) => one.state === "open");
+    await expect(pay(page)).toHaveCount(isPayable ? 1 : 0);
+    await expect(accept(page)).toHaveCount(response.needsAcceptance ? 1 : 0);
   });
 }
 
-test("says what was refunded, and thanks for nothing that went back", async ({ page }) => {
+test("shows the refunded amount, and no thanks, after a full refund", async ({ page }) => {
   await openRequest(page, refunded());
   await expect(page.getByRole("heading", { name: "$3,240 was refunded" })).toBeVisible();
   await expect(price(page).getByText("Nothing is due.")).toBeVisible();
@@ -82,23 +86,49 @@ test("says what was refunded, and thanks for nothing that went back", async ({ p
   );
 });
 
-test("of what was refunded in part, says what remains paid", async ({ page }) => {
-  await openRequest(page, stateNamed("refunded in part"));
+test("shows the total after a partial refund", async ({ page }) => {
+  await openRequest(page, getState("partially-refunded"));
   await expect(price(page).getByRole("listitem").filter({ hasText: "Total after" })).toHaveText(
     "Total after the refund$2,740",
   );
 });
 
-test("gives a delivery no date, as none is known", async ({ page }) => {
+test("subtracts the refund of a deposit from the project total", async ({ page }) => {
+  await openRequest(page, accepted({ ...getState("upcoming").installments[0], ...refund }));
+  await expect(price(page).getByRole("listitem").filter({ hasText: "Total after" })).toHaveText(
+    "Total after the refund$2,740",
+  );
+});
+
+test("says that the balance is paid when a part of the deposit was refunded before", async ({
+  page,
+  gateway,
+}) => {
+  expect(gateway.checkouts).toEqual([]);
+  const [deposit, balance] = getState("balance").installments;
+  if (!deposit || !balance) throw new Error("Expected two installments");
+  await openRequest(page, accepted({}, { installments: [{ ...deposit, ...refund }, balance] }));
+  await expectReady(page);
+  await fillBilling(page);
+  await payWithCard(page);
+  await page.route("**/api/pay/*/checkout", (route) =>
+    route.fulfill({ json: { success: true, id: "tx2" } }),
+  );
+  await pay(page).click();
+  await expect(page.getByRole("heading", { name: "Your balance of $1,620 is paid" })).toBeFocused();
+  await expect(page.getByText("Your receipt is in your inbox")).toBeVisible();
+});
+
+test("shows no date for the delivery before it is done", async ({ page }) => {
   await openRequest(page, proposal());
   await expect(page.locator(".stops")).toContainText("DeliveryWhen it’s ready");
-  await openRequest(page, stateNamed("balance"));
+  await openRequest(page, getState("balance"));
   await expect(page.locator(".stops")).toContainText("Done: Delivery");
   await expect(page.locator(".stops")).not.toContainText("When it’s ready");
 });
 
-test("a client who reported a Venmo payment is not asked to pay again", async ({ page }) => {
-  await openRequest(page, stateNamed("claimed"));
+test("hides the Venmo link after the client has reported a payment", async ({ page }) => {
+  await openRequest(page, getState("claimed"));
   const link = page.getByRole("link", { name: "Pay on Venmo" });
   await expect(page.getByText("Already sent it? You’re done.")).toBeVisible();
   await expect(link).toBeHidden();
@@ -106,43 +136,43 @@ test("a client who reported a Venmo payment is not asked to pay again", async ({
   await expect(link).toBeVisible();
 });
 
-for (const [name, answer, heading, words] of invalidLinks) {
-  test(`${name}: the page says why, and whom to write to`, async ({ page }) => {
-    await open(page, answer);
+for (const [name, response, heading, text] of invalidLinks) {
+  test(`explains why the link does not work and whom to contact: ${name}`, async ({ page }) => {
+    await open(page, response);
     await expect(title(page)).toHaveText(heading);
-    await expect(page.getByRole("main")).toContainText(words);
-    await expect(mailButton(page)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(text);
+    await expect(emailButton(page)).toBeVisible();
   });
 }
 
-test("while the service is away the page says so, and opens once it is back", async ({ page }) => {
-  let away = true;
+test("shows an error when the service is unreachable, and opens on retry", async ({ page }) => {
+  let isUnreachable = true;
   await page.route(`**/api/pay/${token}/view`, (route) => route.fulfill({ status: 204 }));
-  await page.route(lookup, (route) => (away ? route.abort() : route.fulfill({ json: proposal() })));
+  await page.route(requestEndpoint, (route) =>
+    isUnreachable ? route.abort() : route.fulfill({ json: proposal() }),
+  );
   await page.goto(path);
   await expect(state(page)).toHaveText("We can’t reach our server.");
-  away = false;
+  isUnreachable = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(offer(page)).toBeVisible();
 });
 
-test("a view is counted once for a load, and the address is told to nobody else", async ({
-  page,
-}) => {
+test("counts one view per page load, and sends no other POST request", async ({ page }) => {
   const posted: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posted.push(new URL(request.url()).pathname);
   });
   await openRequest(page, proposal());
   await expect(offer(page)).toBeVisible();
-  const asked = page.waitForResponse(lookup);
+  const reloaded = page.waitForResponse(requestEndpoint);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await asked;
+  await reloaded;
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(posted).toEqual([`/api/pay/${token}/view`]);
 });
 
-test("a proposal is accepted by keyboard alone", async ({ page }) => {
+test("accepts a proposal by keyboard", async ({ page }) => {
   await openRequest(page, proposal());
   const name = page.getByLabel("Your full name");
   await page.getByRole("button", { name: "Print" }).focus();
@@ -158,14 +188,14 @@ test("a proposal is accepted by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("link", { name: "terms", exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(accept(page)).toBeFocused();
-  const sent = page.waitForRequest("**/acceptance");
-  await page.route("**/acceptance", (route) => route.fulfill({ json: accepted() }));
+  const sent = page.waitForRequest("**/accept");
+  await page.route("**/accept", (route) => route.fulfill({ json: accepted() }));
   await page.keyboard.press("Enter");
-  expect((await sent).postDataJSON()).toEqual({ version: 1, name: "Greta Olsen", agreed: true });
+  expect((await sent).postDataJSON()).toEqual({ version: 1, name: "Greta Olsen", isAgreed: true });
   await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
 });
 
-test("on a phone the way to the signature stays in reach, and shows once", async ({ page }) => {
+test("keeps one link to the signature in view on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openRequest(page, proposal());
   const links = page.getByRole("link", { name: "Review and sign" });
@@ -177,11 +207,11 @@ test("on a phone the way to the signature stays in reach, and shows once", async
   await expect(links).toHaveCount(1);
 });
 
-test("the payment form's code comes when its place comes into view", async ({ page, gateway }) => {
+test("loads the payment form when it scrolls into view", async ({ page, gateway }) => {
   expect(gateway.checkouts).toEqual([]);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  const { script } = paymentFormDrivers["drop-in"];
+  const { script } = paymentFormDrivers[defaultForm];
   await page.setViewportSize({ width: 390, height: 664 });
   await openRequest(page, accepted());
   await expect(price(page)).toBeVisible();
@@ -190,43 +220,43 @@ test("the payment form's code comes when its place comes into view", async ({ pa
   expect(scripts.filter((name) => script.test(name))).toHaveLength(1);
 });
 
-test("[FAULT-50] an amount that changed while the client pays is shown, and nothing was charged", async ({
+test("[FAULT-50] shows the new amount and charges nothing when it changed during payment", async ({
   page,
   gateway,
 }) => {
   expect(gateway.checkouts).toEqual([]);
-  let answer = accepted();
-  await open(page, { json: answer });
-  await page.route(lookup, (route) => route.fulfill({ json: answer }));
+  let request = accepted();
+  await open(page, { json: request });
+  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
   await expectReady(page);
   await fillBilling(page);
-  await paymentFormDrivers["drop-in"].payWithCard(page);
+  await payWithCard(page);
   await page.route("**/api/pay/*/checkout", (route) => {
-    answer = accepted({ cents: 150_000 });
+    request = accepted({ cents: 150_000 });
     return route.fulfill({ status: 409, json: { success: false, error: "Changed." } });
   });
   const sent = page.waitForRequest("**/api/pay/*/checkout");
   await pay(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ instalment: 71, cents: 162_000 });
-  await expect(page.getByRole("alert")).toContainText("The amount has changed: it is $1,500 now.");
+  expect((await sent).postDataJSON()).toMatchObject({ installment: 71, cents: 162_000 });
+  await expect(page.getByRole("alert")).toContainText("The amount has changed to $1,500.");
   await expect(pay(page)).toContainText("$1,500");
 });
 
-test("does not charge an instalment that another tab paid while the card was tokenized", async ({
+test("does not charge an installment that was paid in another tab during tokenization", async ({
   page,
   gateway,
 }) => {
-  gateway.form = "hosted-fields";
-  let answer = accepted();
-  await page.route(lookup, (route) => route.fulfill({ json: answer }));
+  expect(gateway.checkouts).toEqual([]);
+  let request = accepted();
+  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
   await page.route("**/api/pay/*/view", (route) => route.fulfill({ status: 204 }));
   await page.goto(path);
   await expectReady(page);
   await fillBilling(page);
-  await paymentFormDrivers["hosted-fields"].payWithCard(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await payWithCard(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/credit_cards$/, async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   const posted: unknown[] = [];
@@ -237,10 +267,10 @@ test("does not charge an instalment that another tab paid while the card was tok
   const tokenizing = page.waitForRequest(/\/credit_cards$/);
   await pay(page).click();
   await tokenizing;
-  const [deposit, balance] = answer.instalments;
-  if (!deposit || !balance) throw new Error("There are not two instalments");
-  answer = accepted(undefined, {
-    instalments: [
+  const [deposit, balance] = request.installments;
+  if (!deposit || !balance) throw new Error("Expected two installments");
+  request = accepted(undefined, {
+    installments: [
       { ...deposit, state: "paid" },
       { ...balance, state: "open" },
     ],
@@ -250,84 +280,157 @@ test("does not charge an instalment that another tab paid while the card was tok
   const tokenized = page.waitForResponse(/\/credit_cards$/);
   release();
   await (await tokenized).finished();
-  await paymentFormDrivers["hosted-fields"].payWithCard(page);
+  await payWithCard(page);
   await pay(page).click();
   await expect(page.getByRole("alert")).toContainText("Transaction ID: once");
-  expect(posted).toEqual([expect.objectContaining({ instalment: balance.id })]);
+  expect(posted).toEqual([
+    expect.objectContaining({
+      installment: balance.id,
+      deviceData: expect.stringContaining("correlation_id"),
+    }),
+  ]);
 });
 
-test("says why a card could not be used, whatever the reason", async ({ page, gateway }) => {
+test("shows why a card was not accepted", async ({ page, gateway }) => {
   gateway.faults.card = "unreachable";
   await openRequest(page, accepted());
   await expectReady(page);
   await fillBilling(page);
   const alert = page.getByRole("alert").filter({ hasText: "Error processing payment." });
-  await paymentFormDrivers["drop-in"].payWithCard(page);
+  await payWithCard(page);
   await pay(page).click();
   await expect(alert).toContainText("We could not reach our payment provider.");
   gateway.faults = {};
-  await paymentFormDrivers["drop-in"].payWithCard(page, { cvv: rejectedCvv });
+  await payWithCard(page, { cvv: rejectedCvv });
   await pay(page).click();
   await expect(alert).toContainText("Our payment provider did not accept these details.");
 });
 
-test("a payment whose outcome is not known yet is followed, and after a reload too", async ({
-  page,
-  gateway,
-}) => {
+test("polls the result of a pending payment, also after a reload", async ({ page, gateway }) => {
   expect(gateway.checkouts).toEqual([]);
   await openRequest(page, accepted());
   await expectReady(page);
   await fillBilling(page);
-  await paymentFormDrivers["drop-in"].payWithCard(page);
+  await payWithCard(page);
   const processing = { success: false, processing: true, orderPath: "/order/first" };
-  let outcome: object = processing;
+  let result: object = processing;
   await page.route("**/api/pay/*/checkout", (route) =>
     route.fulfill({ status: 202, json: processing }),
   );
-  const asked: string[] = [];
+  const polledUrls: string[] = [];
   await page.route("**/api/checkout/*", (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ json: outcome });
+    polledUrls.push(route.request().url());
+    return route.fulfill({ json: result });
   });
   const sent = page.waitForRequest("**/api/pay/*/checkout");
   await pay(page).click();
-  const { key } = (await sent).postDataJSON();
+  const { attemptKey: key } = (await sent).postDataJSON();
   const waiting = page.getByRole("heading", { name: "Your payment is being processed" });
   await expect(waiting).toBeFocused();
   await page.reload();
   await expect(waiting).toBeVisible();
   await expect(pay(page)).toHaveCount(0);
-  outcome = { success: true, id: "tx1", orderPath: "/order/first" };
+  result = { success: true, id: "tx1", orderPath: "/order/first" };
   await expect(page.getByRole("alert")).toContainText("Transaction ID: tx1");
   await expect(page.getByRole("link", { name: "View receipt" })).toHaveAttribute(
     "href",
     "/order/first",
   );
-  expect(asked.every((url) => url.endsWith(key))).toBe(true);
+  expect(polledUrls.every((url) => url.endsWith(key))).toBe(true);
 });
 
-test("a proposal prints on one page, without the site and its forms", async ({ page }) => {
+test("[FAULT-50] shows the payment of another device when the service does not know this one", async ({
+  page,
+  gateway,
+}) => {
+  expect(gateway.checkouts).toEqual([]);
+  let request = accepted();
+  await page.route("**/api/pay/*/view", (route) => route.fulfill({ status: 204 }));
+  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
+  await page.goto(path);
+  await expectReady(page);
+  await fillBilling(page);
+  await payWithCard(page);
+  await page.route("**/api/pay/*/checkout", (route) => {
+    request = getState("processing");
+    return route.fulfill({ status: 202, json: { success: false, processing: true } });
+  });
+  await page.route("**/api/checkout/*", (route) =>
+    route.fulfill({ status: 404, json: { code: "unknown", error: "Unknown." } }),
+  );
+  await pay(page).click();
+  await expect(
+    page.getByRole("heading", { name: "Your payment is being processed" }),
+  ).toBeVisible();
+  request = getState("upcoming");
+  await expect(page.getByRole("heading", { name: "Your deposit of $1,620 is paid" })).toBeVisible();
+});
+
+test("discards a used PayPal approval when another installment becomes due", async ({
+  page,
+  gateway,
+}) => {
+  expect(gateway.checkouts).toEqual([]);
+  let request = accepted();
+  await page.route("**/api/pay/*/view", (route) => route.fulfill({ status: 204 }));
+  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
+  await page.goto(path);
+  await expectReady(page);
+  await fillBilling(page);
+  await paymentFormDrivers[defaultForm].choosePayPal(page);
+  const pending = await holdRequest(page, { method: "POST", url: "**/api/pay/*/checkout" });
+  await pay(page).click();
+  const posted = await pending.route;
+  request = getState("balance");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("heading", { name: "Pay the balance" })).toBeVisible();
+  await posted.fulfill({ json: { success: true, id: "tx1" } });
+  await expect(page.getByText("Paying as payer@example.com")).toBeHidden();
+  await expect(pay(page)).toBeEnabled();
+});
+
+test.describe("on a phone", () => {
+  const { userAgent, viewport, isMobile, hasTouch } = devices["Pixel 7"];
+  test.use({ userAgent, viewport, isMobile, hasTouch });
+
+  test("keeps a Venmo approval when a Venmo code was requested before", async ({
+    page,
+    gateway,
+  }) => {
+    expect(gateway.checkouts).toEqual([]);
+    await openRequest(page, getState("claimed"));
+    await page.getByText("Haven’t sent it yet?").click();
+    await page.getByRole("button", { name: "Pay by card instead" }).click();
+    await expectReady(page);
+    const venmoOpened = page.waitForRequest(/^https:\/\/venmo\.com\//);
+    await paymentFormDrivers[defaultForm].startVenmo(page);
+    await venmoOpened;
+    await expect(page.getByText("Paying as")).toBeVisible();
+    await expect(pay(page)).toBeEnabled();
+  });
+});
+
+test("prints a proposal on one page, without header, footer and forms", async ({ page }) => {
   await openRequest(page, proposal());
   await expect(offer(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  const paper = page.getByRole("article");
-  await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Proposal R-0036");
+  const printout = page.getByRole("article");
+  await expect(printout.getByRole("heading", { level: 1 })).toHaveText("Proposal R-0036");
   for (const text of [agency.legalName, "Cedar Loft Yoga LLC", "November 25, 2026", "$3,240"]) {
-    await expect(paper.getByText(text).first()).toBeVisible();
+    await expect(printout.getByText(text).first()).toBeVisible();
   }
   for (const role of ["banner", "contentinfo", "textbox", "button", "link"] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
-  await expect(paper.getByText("Nell Okada")).toBeVisible();
-  await expect(paper.getByText("Working draft. December 11, 2026")).toBeVisible();
+  await expect(printout.getByText("Nell Okada")).toBeVisible();
+  await expect(printout.getByText("Working draft. December 11, 2026")).toBeVisible();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the page says what it needs, and whom to write to", async ({ page }) => {
+  test("explains that the page needs JavaScript, and shows whom to contact", async ({ page }) => {
     await page.goto(path);
     await expect(title(page)).toHaveText("This page needs JavaScript");
     await expect(page.getByRole("main").getByRole("link")).toHaveText(agency.email);

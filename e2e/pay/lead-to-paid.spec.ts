@@ -1,56 +1,59 @@
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import type { Page } from "@playwright/test";
-import { textOf } from "../../api/testing/pdf.ts";
+import { readPages } from "../../api/testing/pdf.ts";
 import { waitForEmail } from "../support/checks/emails.ts";
-import { expect, provePasskey, test } from "../support/fixtures/desk.ts";
-import { ipFor } from "../support/fixtures/visitor.ts";
+import { expect, markPasskeyVerified, test } from "../support/fixtures/desk.ts";
+import { emailFor } from "../support/fixtures/visitor.ts";
 import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
 import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import { buyer } from "../support/pages/checkout-page.ts";
-import { requestContent, sendAccepted } from "../support/pages/desk-payment-requests.ts";
+import {
+  buildContent,
+  sendAcceptedPaymentRequest,
+} from "../support/pages/desk-payment-requests.ts";
 import { acceptAs, payByCard, price, state } from "../support/pages/payment-page.ts";
 
-const payPath = /\/pay\/[\w-]+\.[\w-]+/;
-const shown = (page: Page, name: string | RegExp) =>
+const paymentPagePath = /\/pay\/[\w-]+\.[\w-]+/;
+const visibleButton = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true });
 
-/** The words of the PDF behind a link. */
-async function pdfAt(page: Page, path: string | null) {
-  const answer = await page.request.get(path ?? "");
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
-  return (await textOf(await answer.body())).join("\n").replace(/ +/g, " ");
+/** Returns the text of the PDF at a URL. */
+async function readPdf(page: Page, path: string | null) {
+  const response = await page.request.get(path ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  return (await readPages(await response.body())).join("\n").replace(/ +/g, " ");
 }
 
-test("a lead becomes a request, is accepted, half paid by card, delivered, paid by PayPal, and invoiced twice", async ({
+test("turns a lead into a payment request with deposit by card, balance by PayPal and two invoices", async ({
   page,
   visitor,
   browser,
 }) => {
   test.slow();
   const name = `Greta Journey ${Date.now()}`;
-  const email = ipFor(name);
+  const email = emailFor(name);
   await visitor.sendLead(name);
 
-  await test.step("the owner answers the lead with a request", async () => {
+  await test.step("the owner sends a payment request for the lead", async () => {
     await page.goto("/desk/leads");
     await page.getByRole("link", { name }).first().click();
-    await shown(page, /Write a request/)
-      .or(page.getByRole("link", { name: /Write a request/ }))
+    await visibleButton(page, /Create payment request/)
+      .or(page.getByRole("link", { name: /Create payment request/ }))
       .first()
       .click();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
     await page.getByLabel("Company").fill("Cedar Loft Yoga LLC");
-    await page.getByLabel("VAT or tax id").fill("EU372000041");
+    await page.getByLabel("Tax ID").fill("EU372000041");
     await page.getByLabel("Address").fill("9 Cedar Loft\nBoulder, CO 80302");
     await page.getByLabel("Title").fill("A site with a class schedule");
-    await page.getByLabel("What", { exact: true }).fill("Growth package");
-    await page.getByLabel("Price of one").fill("3,240");
-    await shown(page, /^Send to Greta/)
+    await page.getByLabel("Item", { exact: true }).fill("Growth package");
+    await page.getByLabel("Unit price").fill("3,240");
+    await visibleButton(page, /^Send to Greta/)
       .last()
       .click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send $3,240 to Greta" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send request for $3,240" }).click();
     await expect(page.getByText("Sent to Greta")).toBeVisible();
-    await expect(page).toHaveURL(/\/requests\/R-\d+$/);
+    await expect(page).toHaveURL(/\/payment-requests\/R-\d+$/);
   });
   const number = /R-\d+/.exec(page.url())?.[0] ?? "";
 
@@ -58,9 +61,9 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
   await routeToRealGateway(context);
   const client = await context.newPage();
   const proposal = await waitForEmail(email, /^A proposal from/);
-  const path = payPath.exec(proposal.text ?? "")?.[0] ?? "";
+  const path = paymentPagePath.exec(proposal.text ?? "")?.[0] ?? "";
 
-  await test.step("the client reads, accepts, and pays half of it by card", async () => {
+  await test.step("the client accepts and pays the deposit by card", async () => {
     await client.goto(path);
     await expect(price(client)).toContainText("$3,240");
     await acceptAs(client, "Greta Journey");
@@ -69,24 +72,24 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     await waitForEmail(email, /^Accepted: A site with/);
   });
 
-  await test.step("the owner delivers", async () => {
-    await page.goto(`/desk/requests/${number}`);
-    await shown(page, "Delivered…").first().click();
-    const dialog = page.getByRole("dialog", { name: "Delivered" });
-    await dialog.getByRole("button", { name: "Ask for $1,620" }).click();
+  await test.step("the owner marks the work as delivered", async () => {
+    await page.goto(`/desk/payment-requests/${number}`);
+    await visibleButton(page, "Mark as delivered…").first().click();
+    const dialog = page.getByRole("dialog", { name: "Mark as delivered" });
+    await dialog.getByRole("button", { name: "Request $1,620" }).click();
     await expect(dialog).toBeHidden();
     await waitForEmail(email, /^Delivered: A site with/);
   });
 
   await test.step("the client pays the balance by PayPal", async () => {
     const token = path.replace("/pay/", "");
-    const answer = await client.request.get(`/api/pay/${token}`);
-    const { instalments } = (await answer.json()) as PaymentPageResponse;
-    const balance = instalments.find(({ kind }) => kind === "balance");
-    // PayPal's own window is not ours to open: this is what our page sends when it closes.
+    const response = await client.request.get(`/api/pay/${token}`);
+    const { installments } = (await response.json()) as PaymentPageResponse;
+    const balance = installments.find(({ kind }) => kind === "balance");
+    // Tests cannot use PayPal's window, so send the request that the page sends afterwards.
     const paid = await client.request.post(`/api/pay/${token}/checkout`, {
       data: {
-        ...{ instalment: balance?.id, cents: balance?.cents, key: crypto.randomUUID() },
+        ...{ installment: balance?.id, cents: balance?.cents, attemptKey: crypto.randomUUID() },
         paymentMethodNonce: await connectRunningEmulator().nonce("paypal"),
         billing: { ...buyer, email },
       },
@@ -96,60 +99,60 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     await expect(state(client)).toHaveText("Paid in full. Thank you.");
   });
 
-  await test.step("both invoices say the same as the request", async () => {
+  await test.step("both invoices match the payment request", async () => {
     await expect(price(client).getByRole("link", { name: /^Invoice \d{4}-\d{4}$/ })).toHaveCount(2);
     const numbers = await price(client)
       .getByRole("link", { name: /^Invoice/ })
       .allTextContents();
-    for (const [index, what] of ["Deposit", "Balance"].entries()) {
+    for (const [index, kind] of ["Deposit", "Balance"].entries()) {
       const link = price(client).getByRole("link", { name: numbers[index] ?? "" });
-      const text = await pdfAt(client, await link.getAttribute("href"));
-      for (const fact of [
+      const text = await readPdf(client, await link.getAttribute("href"));
+      for (const detail of [
         ...[
           numbers[index]?.replace("Invoice ", "") ?? "",
           "Cedar Loft Yoga LLC",
           name,
           "9 Cedar Loft",
         ],
-        ...["EU372000041", "Agreed total", `${what}, 50%`, "$1,620.00"],
+        ...["EU372000041", "Agreed total", `${kind}, 50%`, "$1,620.00"],
       ])
-        expect(text).toContain(fact);
-      expect(text).toMatch(what === "Deposit" ? /Card ending in \d{4}/ : /PayPal/);
+        expect(text).toContain(detail);
+      expect(text).toMatch(kind === "Deposit" ? /Card ending in \d{4}/ : /PayPal/);
     }
   });
 
-  await test.step("and the desk has all of it", async () => {
-    await page.goto(`/desk/requests/${number}`);
+  await test.step("the desk shows the payments and invoices", async () => {
+    await page.goto(`/desk/payment-requests/${number}`);
     await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: /^\d{4}-\d{4}$/ })).toHaveCount(2);
-    await page.goto(`/desk/requests?show=paid`);
+    await page.goto(`/desk/payment-requests?filter=paid`);
     await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("$3,240");
   });
   await context.close();
 });
 
-test("an instalment paid by Venmo: claimed by the client, confirmed by the owner, paid on both sides", async ({
+test("shows an installment as paid after the client claims a Venmo payment and the owner confirms it", async ({
   page,
   browser,
 }) => {
   test.slow();
   const name = `Venmo Journey ${Date.now()}`;
-  const email = ipFor(name);
-  await page.goto("/desk/requests");
-  const sent = await sendAccepted(page, requestContent(name, email));
+  const email = emailFor(name);
+  await page.goto("/desk/payment-requests");
+  const sent = await sendAcceptedPaymentRequest(page, buildContent(name, email));
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const client = await context.newPage();
-  await client.goto(new URL(sent.payUrl ?? "").pathname);
+  await client.goto(new URL(sent.paymentPageUrl ?? "").pathname);
   await client.getByRole("button", { name: "Pay with a Venmo code" }).click();
   await expect(state(client)).toHaveText("We’re confirming your Venmo payment.");
 
-  await page.goto(`/desk/requests/${sent.number}`);
+  await page.goto(`/desk/payment-requests/${sent.number}`);
   await page
     .getByRole("link", { name: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/ })
     .first()
     .click();
-  await provePasskey(page);
-  await shown(page, "Payment received: deliver").first().click();
+  await markPasskeyVerified(page);
+  await visibleButton(page, "Confirm payment").first().click();
   await expect(page.getByText("Paid and delivered").first()).toBeVisible();
   await waitForEmail(email, /A site with a class schedule, deposit/);
 
@@ -159,6 +162,6 @@ test("an instalment paid by Venmo: claimed by the client, confirmed by the owner
   const path = await price(client)
     .getByRole("link", { name: /^Invoice/ })
     .getAttribute("href");
-  expect(await pdfAt(client, path)).toMatch(/Payment[\s\S]*Venmo/);
+  expect(await readPdf(client, path)).toMatch(/Payment[\s\S]*Venmo/);
   await context.close();
 });

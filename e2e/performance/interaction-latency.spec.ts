@@ -1,13 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { emulateSlowPhone, isHydrated } from "../support/checks/slow-phone.ts";
-import { cardOf, front } from "../support/pages/tier-cards.ts";
+import { front, tierCard } from "../support/pages/tier-cards.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ page }) => emulateSlowPhone(page));
 
-test("no tap of a journey over five pages waits 200 ms for its answer on screen", async ({
-  page,
-}) => {
+test("responds to every tap on five pages within 200 ms", async ({ page }) => {
   page.setDefaultTimeout(15_000);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -20,27 +18,27 @@ test("no tap of a journey over five pages waits 200 ms for its answer on screen"
       buffered: true,
     } as PerformanceObserverInit);
   });
-  const interactions: { what: string; ms: number }[] = [];
+  const interactions: { label: string; ms: number }[] = [];
   page.on("console", async (message) => {
     const [kind, path, name, ms] = message.text().split(" ");
-    if (kind === "interaction") interactions.push({ what: `${path} ${name}`, ms: Number(ms) });
+    if (kind === "interaction") interactions.push({ label: `${path} ${name}`, ms: Number(ms) });
   });
-  const follow = async (name: string, address: string) => {
+  const openFromMenu = async (name: string, path: string) => {
     await page.getByRole("button", { name: "Menu" }).tap();
     await page.locator("#menu").getByRole("link", { name }).tap();
-    await page.waitForURL(address);
+    await page.waitForURL(path);
     await page.waitForTimeout(500);
   };
 
   await page.goto("/");
   await expect.poll(() => isHydrated(page)).toBe(true);
-  const card = cardOf(page, "Logo Design");
+  const card = tierCard(page, "Logo Design");
   await front(card).getByRole("button").tap();
   await expect(front(card)).toHaveAttribute("inert");
-  await follow("Work", "/portfolio");
-  await follow("Templates", "/templates");
-  await follow("Packages", "/packages");
-  await follow("FAQ", "/faq");
+  await openFromMenu("Work", "/portfolio");
+  await openFromMenu("Templates", "/templates");
+  await openFromMenu("Packages", "/packages");
+  await openFromMenu("FAQ", "/faq");
   const question = page.locator("main details").first();
   await question.locator("summary").tap();
   await expect(question).toHaveAttribute("open");

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
 import { visit } from "../support/fixtures/visit.ts";
 
-// Contrast is judged once everything that fades or turns has come to rest.
+// Without animations, because contrast is checked after they end.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the open menu has no violations", async ({ page }) => {
+test("has no accessibility violations in the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/faq");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -13,7 +13,7 @@ test("the open menu has no violations", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("a turned pricing card has no violations", async ({ page }) => {
+test("has no accessibility violations on a flipped pricing card", async ({ page }) => {
   await visit(page, "/");
   const card = page.getByRole("article", { name: "Custom Site Build" });
   await card.getByRole("button", { name: "See details" }).click();
@@ -21,13 +21,13 @@ test("a turned pricing card has no violations", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("open answers have no violations", async ({ page }) => {
+test("has no accessibility violations in open FAQ questions", async ({ page }) => {
   await visit(page, "/faq");
   for (const question of await page.locator("summary").all()) await question.click();
   await expectNoViolations(page);
 });
 
-test("a template's full picture has no violations", async ({ page }) => {
+test("has no accessibility violations in a template's full image", async ({ page }) => {
   await visit(page, "/templates");
   await page
     .getByRole("button", { name: /open the full picture/ })
@@ -37,7 +37,7 @@ test("a template's full picture has no violations", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("the lightbox has no violations", async ({ page }) => {
+test("has no accessibility violations in the lightbox", async ({ page }) => {
   await visit(page, "/smallbusinesstemplate");
   await page
     .getByRole("button", { name: /, enlarge$/ })
@@ -47,25 +47,28 @@ test("the lightbox has no violations", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-for (const [outcome, status, words] of [
-  ["failed", 500, "Submission failed. Please try again."],
-  ["sent", 200, "Thanks for contacting us! We'll be in touch shortly."],
+for (const [result, status, message] of [
+  ["an error", 500, "Submission failed. Please try again."],
+  ["success", 200, "Thanks for contacting us! We'll be in touch shortly."],
 ] as const) {
-  test(`a quote form that was ${outcome} has no violations`, async ({ page }) => {
+  test(`has no accessibility violations in the quote form after ${result}`, async ({ page }) => {
     await page.route("**/api/contact", (route) => route.fulfill({ status, json: {} }));
     await visit(page, "/");
     await page.getByLabel("Your Name*").fill("Pat");
     await page.getByLabel("Your Email*").fill("pat@example.com");
     await page.getByLabel("How can we help?*").fill("A small site, please.");
-    // Two seconds after success the page asks for itself anew; "no content" leaves it as it is.
+    // The page reloads two seconds after success. Status 204 keeps it as it is.
     await page.route("/", (route) => route.fulfill({ status: 204 }));
     await page.getByRole("button", { name: "Send my request" }).click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expectNoViolations(page);
   });
 }
 
-test("a copied Venmo note has no violations", async ({ context, page }) => {
+test("has no accessibility violations after the Venmo note is copied", async ({
+  context,
+  page,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/checkoutvenmo?plan=Logo%20Design&amount=80");
   await page.getByRole("button", { name: "Copy note" }).click();

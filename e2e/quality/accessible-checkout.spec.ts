@@ -15,22 +15,22 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-async function pay(page: Page, widget: PaymentFormDriver) {
+async function pay(page: Page, driver: PaymentFormDriver) {
   await openReadyCheckout(page);
   await fillBilling(page);
-  await widget.payWithCard(page);
+  await driver.payWithCard(page);
   await placeOrder(page).click();
 }
 
-/** Each state of the checkout, and what leads to it. */
+/** Each state of the checkout: name, visible text, and how to reach it. */
 const states: [
   string,
   string,
-  (page: Page, gateway: Gateway, widget: PaymentFormDriver) => Promise<void>,
+  (page: Page, gateway: Gateway, driver: PaymentFormDriver) => Promise<void>,
 ][] = [
   [
     "empty",
-    "Nothing chosen yet",
+    "No plan selected",
     async (page) => {
       await page.goto("/checkout");
     },
@@ -48,7 +48,7 @@ const states: [
     "without a gateway",
     "Unable to initialize payment gateway.",
     async (page, gateway) => {
-      gateway.faults.clientToken = "refused";
+      gateway.faults.clientToken = "server error";
       await openCheckout(page);
     },
   ],
@@ -56,30 +56,34 @@ const states: [
     "without a form",
     "Failed to load payment form.",
     async (page, gateway) => {
-      gateway.faults.configuration = "refused";
+      gateway.faults.configuration = "server error";
       await openCheckout(page);
     },
   ],
   [
     "declined",
     "Payment failed: Your bank declined the payment.",
-    async (page, gateway, widget) => {
-      gateway.checkoutAnswer = { success: false, error: "Your bank declined the payment." };
-      await pay(page, widget);
+    async (page, gateway, driver) => {
+      gateway.checkoutResponse = { success: false, error: "Your bank declined the payment." };
+      await pay(page, driver);
     },
   ],
-  ["paid", "Payment successful! Transaction ID: double-1", (page, _, widget) => pay(page, widget)],
+  [
+    "paid",
+    "Payment successful! Transaction ID: emulator-1",
+    (page, _, driver) => pay(page, driver),
+  ],
 ];
 
 for (const form of formNames) {
-  for (const [state, words, reach] of states) {
-    test(`the checkout has no violations when ${state}, with ${form}`, async ({
+  for (const [state, text, setUp] of states) {
+    test(`has no accessibility violations when the checkout is ${state}, with ${form}`, async ({
       context,
       page,
     }) => {
       const gateway = await mockBraintree(context, form);
-      await reach(page, gateway, paymentFormDrivers[form]);
-      await expect(page.getByText(words).first()).toBeVisible();
+      await setUp(page, gateway, paymentFormDrivers[form]);
+      await expect(page.getByText(text).first()).toBeVisible();
       await (state === "ready" ? expectNoViolationsAtAnyWidth : expectNoViolationsInMain)(page);
     });
   }

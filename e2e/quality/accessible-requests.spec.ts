@@ -1,23 +1,26 @@
 import { expect, test } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/checks/axe.ts";
-import { payStates } from "../support/data/payment-page-states.ts";
+import { paymentPageStates } from "../support/data/payment-page-states.ts";
 import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const [name, reach] of Object.entries(payStates)) {
+for (const [name, setUp] of Object.entries(paymentPageStates)) {
   if (name === "pay-print") continue;
-  test(`no violations, and nothing moves: ${name}`, async ({ page, context }) => {
+  test(`has no accessibility violations and no running animations: ${name}`, async ({
+    page,
+    context,
+  }) => {
     await routeToRealGateway(context);
-    await reach(page);
-    expect(await page.evaluate(whatMoves)).toEqual([]);
-    const first = name === "pay-proposal";
-    await (first ? expectNoViolationsAtAnyWidth : expectNoViolationsInMain)(page);
+    await setUp(page);
+    expect(await page.evaluate(findRunningAnimations)).toEqual([]);
+    const isFirst = name === "pay-proposal";
+    await (isFirst ? expectNoViolationsAtAnyWidth : expectNoViolationsInMain)(page);
   });
 }
 
-/** Of our own: what the payment provider's form does inside itself is its affair. */
-function whatMoves() {
+/** Ignores animations of the payment provider's form. */
+function findRunningAnimations() {
   return document
     .getAnimations()
     .filter(({ playState }) => playState === "running")

@@ -10,7 +10,7 @@ import { type StartedScript, startScript, stopScript } from "../support/servers/
 test.describe.configure({ mode: "serial", timeout: 300_000, retries: 0 });
 
 const folder = mkdtempSync(join(tmpdir(), "agency-dev-"));
-// Postgres reads it as another user.
+// Postgres runs as another user and needs read access.
 chmodSync(folder, 0o755);
 let env: Record<string, string>;
 let url: string;
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     DEV_DESK_PORT: String(deskPort),
     DEV_FOLDER: folder,
     VITE_CACHE_DIR: join(folder, "vite"),
-    // A shell may have been left like this.
+    // Set in some shells; the script must ignore it.
     NODE_ENV: "production",
   };
 });
@@ -39,51 +39,55 @@ function start() {
   return script;
 }
 
-/** Where it is not ready in time, what it said tells why. */
-async function ready({ run, said }: StartedScript) {
-  const known = () => readFileSync(join(folder, "dev.json"), "utf8");
-  const answers = () =>
-    Promise.all([answerOf(url), answerOf(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`)]);
+/** Fails with the script's output when it is not ready in time. */
+async function waitUntilReady({ run, output }: StartedScript) {
+  const readState = () => readFileSync(join(folder, "dev.json"), "utf8");
+  const fetchStatuses = () =>
+    Promise.all([fetchStatus(url), fetchStatus(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`)]);
   const isReady = async () => {
     if (run.exitCode !== null) return true;
-    // Until then it may be a killed one's children that answer.
-    const { pid, children } = JSON.parse(known());
-    return pid === run.pid && children.length === 3 && (await answers()).every((a) => a === "200");
+    // Children of a killed process may still respond, so check the pid.
+    const { pid, children } = JSON.parse(readState());
+    return (
+      pid === run.pid &&
+      children.length === 3 &&
+      (await fetchStatuses()).every((status) => status === "200")
+    );
   };
   await expect
     .poll(isReady, { timeout: 200_000 })
     .toBe(true)
     .catch(() => {});
   const { exitCode } = run;
-  expect({ exitCode, answers: await answers() }, `${said.text}\n${known()}`).toEqual({
+  expect({ exitCode, statuses: await fetchStatuses() }, `${output.text}\n${readState()}`).toEqual({
     exitCode: null,
-    answers: ["200", "200"],
+    statuses: ["200", "200"],
   });
 }
 
-async function answerOf(address: string) {
+async function fetchStatus(address: string) {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-    return answer.ok ? "200" : `${answer.status} ${await answer.text()}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    return response.ok ? "200" : `${response.status} ${await response.text()}`;
   } catch (error) {
     return String((error as Error).cause ?? error);
   }
 }
 
-test("with its port taken, npm run dev says in one line what to do", async () => {
+test("explains in one line what to do when the port is taken", async () => {
   const other = createServer().listen(Number(env.DEV_PORT), "127.0.0.1");
   await once(other, "listening");
-  const { run, said } = start();
+  const { run, output } = start();
   const [code] = await once(run, "exit");
   other.close();
   expect(code).toBe(1);
-  expect(said.text.trim().split("\n")).toEqual([
-    expect.stringContaining(`Port ${env.DEV_PORT} is taken by another program: stop it`),
+  expect(output.text.trim().split("\n")).toEqual([
+    expect.stringContaining(`Port ${env.DEV_PORT} is used by another program. Stop it`),
   ]);
 });
 
-test("the first visit of every page stays: nothing reloads under the visitor", async ({ page }) => {
-  await ready(start());
+test("does not reload a page on its first visit", async ({ page }) => {
+  await waitUntilReady(start());
   let loads = 0;
   page.on("load", () => {
     loads++;
@@ -100,20 +104,20 @@ test("the first visit of every page stays: nothing reloads under the visitor", a
   expect(loads).toBe(pages.length);
 });
 
-test("a second one says in one line that there is one", async () => {
-  const { run, said } = start();
+test("reports in one line that the dev server is already running", async () => {
+  const { run, output } = start();
   const [code] = await once(run, "exit");
   expect(code).toBe(1);
-  expect(said.text.trim()).toBe(
-    `Already running at ${url}: use it, or stop it with: kill ${started.at(-2)?.run.pid}`,
+  expect(output.text.trim()).toBe(
+    `Already running at ${url}. To stop it, run: kill ${started.at(-2)?.run.pid}`,
   );
 });
 
-test("after kill -9 the next one starts, with the same data", async ({ request }) => {
+test("starts with the same data after kill -9", async ({ request }) => {
   const { run } = started.at(-2) as StartedScript;
   run.kill("SIGKILL");
   await once(run, "exit");
   const next = start();
-  await ready(next);
+  await waitUntilReady(next);
   expect((await request.get(`${url}/api/openapi.json`)).status()).toBe(200);
 });

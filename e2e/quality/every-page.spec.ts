@@ -5,10 +5,10 @@ import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
 import { ownRoutes, routes } from "../support/pages/routes.ts";
 
-const addresses = [...routes, ...ownRoutes, "/404", "/checkoutvenmo?plan=Logo%20Design&amount=80"];
+const paths = [...routes, ...ownRoutes, "/404", "/checkoutvenmo?plan=Logo%20Design&amount=80"];
 
-for (const address of addresses) {
-  test(`[FRAME-2] [FRAME-5] [FOOT-3] ${address} has its frame, is quiet, asks nobody else, and has no violations`, async ({
+for (const path of paths) {
+  test(`[FRAME-2] [FRAME-5] [FOOT-3] has header, footer, no errors and no violations: ${path}`, async ({
     page,
     baseURL,
     consoleErrors,
@@ -20,25 +20,25 @@ for (const address of addresses) {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith("http") && origin !== baseURL) foreign.push(request.url());
     });
-    await visit(page, address);
+    await visit(page, path);
     await expectFrame(page);
     expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
 
-    await readToTheEnd(page, network);
+    await scrollToEnd(page, network);
     expect([consoleErrors, policyViolations, foreign]).toEqual([[], [], []]);
 
-    // Contrast is judged once everything that fades or turns has come to rest.
+    // Without animations, because contrast is checked after they end.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectNoViolationsAtAnyWidth(page);
   });
 }
 
-async function readToTheEnd(page: Page, network: Network) {
+async function scrollToEnd(page: Page, network: Network) {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await network.quiet();
+  await network.waitUntilIdle();
 }
 
-/** Header, shared bar, main content and footer with its offer of help, in this order. */
+/** Expects header, announcement, main content and footer with the help panel, in this order. */
 async function expectFrame(page: Page) {
   const header = page.getByRole("banner");
   const bar = page.getByRole("complementary", { name: "Announcement" });
@@ -59,24 +59,24 @@ async function expectFrame(page: Page) {
   expect(barBox?.y).toBe((headerBox?.y ?? Number.NaN) + (headerBox?.height ?? Number.NaN));
 }
 
-for (const address of [
+for (const path of [
   "/#contact",
   "/?package=Growth#contact",
   "/checkout?plan=Logo%20Design&amount=80",
 ]) {
-  test(`${address} loads and is read to its end without a complaint`, async ({
+  test(`has no console errors from top to bottom: ${path}`, async ({
     page,
     consoleErrors,
     gateway: _gateway,
   }) => {
     const network = watchNetwork(page);
-    await visit(page, address);
-    await readToTheEnd(page, network);
+    await visit(page, path);
+    await scrollToEnd(page, network);
     expect(consoleErrors).toEqual([]);
   });
 }
 
-test("a walk from page to page causes no complaint", async ({ page, consoleErrors }) => {
+test("has no console errors while navigating between pages", async ({ page, consoleErrors }) => {
   await visit(page, "/");
   const header = page.getByRole("banner");
   const footer = page.getByRole("contentinfo");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAtSection } from "../support/checks/scrolling.ts";
 import { visit } from "../support/fixtures/visit.ts";
 
-test("a new page is read from its heading on", async ({ page }) => {
+test("focuses the heading of a new page", async ({ page }) => {
   await visit(page, "/");
   await expect(page.locator("body")).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
@@ -11,7 +11,9 @@ test("a new page is read from its heading on", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: /privacy/i })).toBeFocused();
 });
 
-test("a chosen section takes the focus, and Tab goes on inside it", async ({ page }) => {
+test("focuses a section when its link is clicked, and Tab continues inside it", async ({
+  page,
+}) => {
   await visit(page, "/terms");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expectAtSection(page, "contact");
@@ -20,7 +22,7 @@ test("a chosen section takes the focus, and Tab goes on inside it", async ({ pag
   await expect(page.locator("#contact :focus")).toHaveCount(1);
 });
 
-test("the skip link comes first, shows itself, and leads past the header", async ({ page }) => {
+test("shows the skip link on the first Tab, and skips the header with it", async ({ page }) => {
   await visit(page, "/faq");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();

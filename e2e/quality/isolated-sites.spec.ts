@@ -7,7 +7,7 @@ import { queryDatabase } from "../support/servers/running-database.ts";
 
 const owner = partners.isolation;
 
-/** A session of an owner of these tests alone: the control signs it out. */
+/** Signs in as an owner that no other test uses, because one test signs all sessions out. */
 async function signIn(context: BrowserContext, baseURL: string) {
   const token = randomUUID();
   const hash = createHash("sha256").update(token).digest();
@@ -16,22 +16,22 @@ async function signIn(context: BrowserContext, baseURL: string) {
     [owner],
   );
   await queryDatabase(
-    "insert into desk_sessions (token_hash, owner, how, device) values ($1, $2, 'code', 'test')",
+    "insert into desk_sessions (token_hash, owner, sign_in_method, device) values ($1, $2, 'code', 'test')",
     [hash, owner],
   );
   const { hostname: domain } = new URL(baseURL);
   const flags = { path: "/", secure: true, httpOnly: true, sameSite: "Strict" } as const;
   await context.addCookies([{ name: "__Host-desk", value: token, domain, ...flags }]);
   expect((await context.request.get("/api/desk/session")).status()).toBe(200);
-  const left = () =>
+  const readOwner = () =>
     queryDatabase(
       "select name, (select count(*)::int from desk_sessions where token_hash = $1) as sessions from desk_owners where email = $2",
       [hash, owner],
     );
-  return { left };
+  return { readOwner };
 }
 
-/** As if a package of this site had brought it: the page, its headers and its folder stay as they are served. */
+/** Adds HTML to a page, as a hostile package could. Headers stay as served, unless a policy is given. */
 async function plantHtml(context: BrowserContext, folder: string, html: string, policy?: string) {
   await context.route(`**${folder}`, async (route) => {
     const response = await route.fetch();
@@ -43,97 +43,98 @@ async function plantHtml(context: BrowserContext, folder: string, html: string, 
   });
 }
 
-const scriptFile = async (context: BrowserContext, path: string, body: string) => {
+const serveScript = async (context: BrowserContext, path: string, body: string) => {
   await context.route(`**${path}`, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
   return `<script src="${path}"></script>`;
 };
 
-async function plant(context: BrowserContext, folder: string, policy?: string) {
+async function plantAttack(context: BrowserContext, folder: string, policy?: string) {
   const script = `addEventListener("click", async () => {
     console.log("stolen " + JSON.stringify(await (${attackDesk})()));
   }, { once: true });`;
   await plantHtml(
     context,
     folder,
-    await scriptFile(context, `${folder}planted.js`, script),
+    await serveScript(context, `${folder}planted.js`, script),
     policy,
   );
 }
 
-/** Clicks, so that windows may be opened, and waits for what the script got. */
+/** Clicks, so that the script may open windows, and returns what the script could read. */
 async function clickAndCollect(page: Page, site: Page | FrameLocator): Promise<string[]> {
-  const said = page.waitForEvent("console", {
+  const logged = page.waitForEvent("console", {
     predicate: (message) => message.text().startsWith("stolen "),
     timeout: 120_000,
   });
   await site.locator("body").click({ position: { x: 4, y: 4 }, force: true });
-  return JSON.parse((await said).text().replace("stolen ", ""));
+  return JSON.parse((await logged).text().replace("stolen ", ""));
 }
 
-/** What the desk's interface answers from now on to other pages than the desk, which the script opens in a window. */
-function watchDesk(context: BrowserContext) {
-  const granted: string[] = [];
+/** Records successful desk API responses to pages other than the desk, which the script may open. */
+function recordDeskResponses(context: BrowserContext) {
+  const responses: string[] = [];
   context.on("response", (response) => {
-    const asked = new URL(response.url()).pathname;
-    if (!asked.startsWith("/api/desk/") || !response.ok()) return;
+    const pathname = new URL(response.url()).pathname;
+    if (!pathname.startsWith("/api/desk/") || !response.ok()) return;
     const request = response.request();
-    const byDesk = !request.isNavigationRequest() && /\/desk(\/|$)/.test(request.frame().url());
-    if (!byDesk) granted.push(asked);
+    const isFromDesk = !request.isNavigationRequest() && /\/desk(\/|$)/.test(request.frame().url());
+    if (!isFromDesk) responses.push(pathname);
   });
-  return granted;
+  return responses;
 }
 
-test("[FAULT-66] a hostile script in a demo reads and changes nothing of the desk", async ({
+test("[FAULT-66] prevents a hostile script in a demo from reading or changing the desk", async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
-  const { left } = await signIn(context, baseURL ?? "");
-  await plant(context, "/demos/basic-single-page/");
-  const granted = watchDesk(context);
+  const { readOwner } = await signIn(context, baseURL ?? "");
+  await plantAttack(context, "/demos/basic-single-page/");
+  const responses = recordDeskResponses(context);
   await page.goto("/demos/basic-single-page/");
   expect(await clickAndCollect(page, page)).toEqual([]);
-  // The page itself can leave for the desk's interface; it takes no script along, and comes without the session.
-  const answer = page.waitForResponse("**/api/desk/session");
+  // The page can navigate to the desk's API, but without its script and without the session cookie.
+  const response = page.waitForResponse("**/api/desk/session");
   await page.evaluate(() => location.assign("/api/desk/session"));
-  expect([401, 403]).toContain((await answer).status());
-  expect(granted).toEqual([]);
-  expect(await left()).toEqual([{ name: "Ines", sessions: 1 }]);
+  expect([401, 403]).toContain((await response).status());
+  expect(responses).toEqual([]);
+  expect(await readOwner()).toEqual([{ name: "Ines", sessions: 1 }]);
 });
 
 const clientSite = "/sites/ridgeline/";
 
-/** Opens a client's site with a script planted in each way that HTML has, and answers which of them ran. */
-async function scriptsThatRun(page: Page, policy?: string): Promise<string[]> {
-  const note = (way: string) => `document.body.dataset.${way} = 'ran'`;
+/** Opens a client site with scripts added in every way that HTML allows, and returns which of them ran. */
+async function findExecutedScripts(page: Page, policy?: string): Promise<string[]> {
+  const mark = (source: string) => `document.body.dataset.${source} = 'ran'`;
   const planted = [
-    await scriptFile(page.context(), `${clientSite}planted.js`, note("file")),
-    `<script>${note("element")}</script>`,
-    `<img src="${clientSite}none.png" alt="" onerror="${note("attribute")}">`,
-    `<a id="planted" href="javascript:${note("link")};void 0">Planted</a>`,
+    await serveScript(page.context(), `${clientSite}planted.js`, mark("file")),
+    `<script>${mark("element")}</script>`,
+    `<img src="${clientSite}none.png" alt="" onerror="${mark("attribute")}">`,
+    `<a id="planted" href="javascript:${mark("link")};void 0">Planted</a>`,
   ];
   await plantHtml(page.context(), clientSite, planted.join(""), policy);
-  const refused = await collectCspViolations(page);
+  const cspViolations = await collectCspViolations(page);
   await page.goto(clientSite);
   await page.locator("#planted").click();
-  const ran = () => page.evaluate(() => Object.keys({ ...document.body.dataset }).toSorted());
-  await expect.poll(async () => (await ran()).length + refused.length).toBe(planted.length);
-  return ran();
+  const listExecuted = () =>
+    page.evaluate(() => Object.keys({ ...document.body.dataset }).toSorted());
+  await expect
+    .poll(async () => (await listExecuted()).length + cspViolations.length)
+    .toBe(planted.length);
+  return listExecuted();
 }
 
-test("[FAULT-66] a script in a client's site does not run, however it got there", async ({
-  page,
-}) => {
-  expect(await scriptsThatRun(page)).toEqual([]);
+test("[FAULT-66] runs no script in a client site", async ({ page }) => {
+  expect(await findExecutedScripts(page)).toEqual([]);
 });
 
-test("[FAULT-66] the same scripts run when the client's site is served with another policy", async ({
+test("[FAULT-66] runs the same scripts when the client site has a permissive policy", async ({
   page,
 }) => {
-  expect(await scriptsThatRun(page, "default-src 'self' 'unsafe-inline'")).toEqual([
+  expect(await findExecutedScripts(page, "default-src 'self' 'unsafe-inline'")).toEqual([
     "attribute",
     "element",
     "file",
@@ -141,7 +142,7 @@ test("[FAULT-66] the same scripts run when the client's site is served with anot
   ]);
 });
 
-test("[FAULT-66] any other file of a client's site that is opened as a page is in a sandbox", async ({
+test("[FAULT-66] sandboxes any other file of a client site when it is opened as a page", async ({
   request,
 }) => {
   const { "content-security-policy": policy } = (
@@ -150,34 +151,34 @@ test("[FAULT-66] any other file of a client's site that is opened as a page is i
   expect(policy).toMatch(/^default-src 'none'; .*; sandbox allow-scripts/);
 });
 
-test("[FAULT-66] a hostile script in a demo reads nothing of the page that shows it in a frame", async ({
+test("[FAULT-66] prevents a hostile script in a framed demo from reading its parent page", async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
-  const { left } = await signIn(context, baseURL ?? "");
-  await plant(context, "/demos/basic-single-page/");
-  const granted = watchDesk(context);
+  const { readOwner } = await signIn(context, baseURL ?? "");
+  await plantAttack(context, "/demos/basic-single-page/");
+  const responses = recordDeskResponses(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/basictemplate");
   await page.getByRole("button", { name: "Open the live demo" }).click();
   const demo = page.getByRole("dialog").frameLocator("iframe");
   expect(await clickAndCollect(page, demo)).toEqual([]);
-  expect(granted).toEqual([]);
-  expect(await left()).toEqual([{ name: "Ines", sessions: 1 }]);
+  expect(responses).toEqual([]);
+  expect(await readOwner()).toEqual([{ name: "Ines", sessions: 1 }]);
 });
 
-test("[FAULT-66] the same script reads the desk when the demo is served without its sandbox", async ({
+test("[FAULT-66] lets the same script read the desk when the demo has no sandbox", async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
-  const { left } = await signIn(context, baseURL ?? "");
-  await plant(context, "/demos/basic-single-page/", "default-src 'self' 'unsafe-inline'");
+  const { readOwner } = await signIn(context, baseURL ?? "");
+  await plantAttack(context, "/demos/basic-single-page/", "default-src 'self' 'unsafe-inline'");
   await page.goto("/demos/basic-single-page/");
   const stolen = await clickAndCollect(page, page);
   expect(stolen.join("\n")).toContain("fetch /api/desk/leads.csv");
-  expect(await left()).toEqual([{ name: "Mallory", sessions: 0 }]);
+  expect(await readOwner()).toEqual([{ name: "Mallory", sessions: 0 }]);
 });

@@ -3,7 +3,7 @@ import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
 import { billingLabels, buyer, expectReady } from "../support/pages/checkout-page.ts";
 
-/** Presses Tab until the element has the focus, and sees that the focus can be seen. */
+/** Presses Tab until the element is focused, and expects a visible focus indicator. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses++) {
@@ -18,13 +18,14 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 async function expectVisibleFocus(target: Locator) {
   await expect(target).toBeInViewport();
   const { outline, shadow } = await target.evaluate((element) => {
-    const style = getComputedStyle(element);
+    // A radio button's label shows its focus.
+    const style = getComputedStyle(element.closest("label") ?? element);
     return { outline: style.outlineStyle !== "none", shadow: style.boxShadow !== "none" };
   });
   expect(outline || shadow).toBe(true);
 }
 
-test("a buyer with a keyboard alone gets from the home page to a filled checkout", async ({
+test("reaches and fills in the checkout from the home page by keyboard", async ({
   page,
   gateway: _gateway,
 }) => {
@@ -43,7 +44,7 @@ test("a buyer with a keyboard alone gets from the home page to a filled checkout
     ).toBeInViewport();
   });
 
-  await test.step("a card turns over and back, and focus goes with it", async () => {
+  await test.step("a card flips over and back, and the focus moves with it", async () => {
     const card = page.getByRole("article", { name: "CMS Site Build" });
     await tabTo(page, card.getByRole("button", { name: "See details" }));
     await page.keyboard.press("Enter");
@@ -103,8 +104,9 @@ test("a buyer with a keyboard alone gets from the home page to a filled checkout
         buyer[field as keyof typeof buyer],
       );
     }
-    await tabTo(page, page.locator(".braintree-option__card"));
-    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("radio", { name: /^Venmo/ }));
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("radio", { name: /^Card/ })).toBeChecked();
     await expect(page.locator('iframe[name="braintree-hosted-field-number"]')).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const carousel = (page: Page) =>
   page.getByRole("region", { name: "Hear From Our Happy Customers" });
 
-test("links within the page jump instead of scrolling smoothly", async ({ page }) => {
+test("jumps to sections instead of scrolling smoothly", async ({ page }) => {
   await recordScrolls(page);
   await visit(page, "/");
   await takeRecordedScrolls(page);
@@ -30,10 +30,10 @@ test("links within the page jump instead of scrolling smoothly", async ({ page }
   }
 });
 
-test("the hero has no parallax", async ({ page }) => {
+test("has no parallax in the hero", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
-  const layers = () =>
+  const getLayerOffsets = () =>
     page
       .locator("#hero")
       .evaluate((section) =>
@@ -41,17 +41,17 @@ test("the hero has no parallax", async ({ page }) => {
           (layer) => layer.getBoundingClientRect().y - section.getBoundingClientRect().y,
         ),
       );
-  const start = await layers();
+  const start = await getLayerOffsets();
   expect(start.length).toBeGreaterThan(0);
   await page.evaluate(() => {
     window.scrollTo(0, window.innerHeight / 2);
     window.dispatchEvent(new Event("scroll"));
   });
   await page.clock.runFor(1000);
-  expect(await layers()).toEqual(start);
+  expect(await getLayerOffsets()).toEqual(start);
 });
 
-test("the carousel does not start by itself, types nothing and still turns by hand", async ({
+test("does not start the carousel or type text automatically, but allows Next", async ({
   page,
 }) => {
   await page.clock.install();
@@ -69,14 +69,14 @@ test("the carousel does not start by itself, types nothing and still turns by ha
     await next.click();
     await expect(shown).toHaveAccessibleName(`${position} of 7`);
   }
-  const whole = (await shown.locator(".sr-only").textContent()) ?? "";
-  expect(whole).not.toBe("");
-  expect(await shown.locator("[data-typed]").textContent()).toBe(whole);
+  const fullText = (await shown.locator(".sr-only").textContent()) ?? "";
+  expect(fullText).not.toBe("");
+  expect(await shown.locator("[data-typed]").textContent()).toBe(fullText);
   const fades = await shown.evaluate((slide) => slide.getAnimations({ subtree: true }).length);
   expect(fades).toBe(0);
 });
 
-test("a card's faces are swapped instead of turned", async ({ page }) => {
+test("swaps the sides of a card without a flip animation", async ({ page }) => {
   await visit(page, "/");
   const card = page.getByRole("article", { name: "CMS Site Build" });
   const front = card.locator(".flip-front");

@@ -11,7 +11,7 @@ import { routes } from "../support/pages/routes.ts";
 
 const FRAME_MS = 16;
 
-test("[FRAME-1] every route answers 200 with its own prerendered HTML", async ({ request }) => {
+test("[FRAME-1] responds with 200 and prerendered HTML on every route", async ({ request }) => {
   const titles = new Set<string | undefined>();
   const headings = new Set<string | undefined>();
   for (const route of routes) {
@@ -29,7 +29,7 @@ test("[FRAME-1] every route answers 200 with its own prerendered HTML", async ({
   }
 });
 
-test("[FRAME-3] a new path scrolls to the top at once, also when going back", async ({ page }) => {
+test("[FRAME-3] scrolls to the top immediately on a new path, also with Back", async ({ page }) => {
   await recordScrolls(page);
   await visit(page, "/faq");
   const footer = page.getByRole("contentinfo");
@@ -47,17 +47,17 @@ test("[FRAME-3] a new path scrolls to the top at once, also when going back", as
   await expectAtTop(page);
 });
 
-test("[FRAME-4] a hash in the address scrolls to its element", async ({ page }) => {
+test("[FRAME-4] scrolls to the element of the URL's hash", async ({ page }) => {
   await recordScrolls(page);
   for (const id of ["pricing", "contact"]) {
     await visit(page, `/?for=${id}#${id}`);
     await expectAtSection(page, id);
-    // The browser goes there by itself, long before our script runs.
+    // The browser scrolls natively, before our script runs.
     expect(await takeRecordedScrolls(page)).toEqual([]);
   }
 });
 
-test("[FRAME-4] an element that appears within 30 frames is scrolled to", async ({ page }) => {
+test("[FRAME-4] scrolls to an element that appears within 30 frames", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await visit(page, "/faq#late");
@@ -73,7 +73,7 @@ test("[FRAME-4] an element that appears within 30 frames is scrolled to", async 
   await expectAtSection(page, "late");
 });
 
-test("[FRAME-4] a hash that names nothing falls back to the top after 30 frames", async ({
+test("[FRAME-4] scrolls to the top after 30 frames when the hash matches no element", async ({
   page,
 }) => {
   await page.clock.install();
@@ -92,7 +92,7 @@ test("[FRAME-4] a hash that names nothing falls back to the top after 30 frames"
   await expectAtTop(page);
 });
 
-test("[FRAME-4] a hash that cannot be decoded leaves the page whole", async ({ page }) => {
+test("[FRAME-4] ignores a hash that cannot be decoded", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await visit(page, "/faq#%E0%A4%A");
@@ -101,7 +101,7 @@ test("[FRAME-4] a hash that cannot be decoded leaves the page whole", async ({ p
   expect(errors).toEqual([]);
 });
 
-test("[FRAME-5] scroll restoration stays off after a navigation", async ({ page }) => {
+test("[FRAME-5] keeps scroll restoration manual after a navigation", async ({ page }) => {
   await visit(page, "/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { states } from "../screenshot-states.ts";
 
-test("keeps the thanks for a quote on the page until the screenshot is taken", async ({ page }) => {
+test("keeps the quote confirmation on the page until the screenshot is taken", async ({ page }) => {
   await states["home-quote-sent"]?.(page);
   const thanks = page.locator("#contact").getByRole("status");
   const now = () => page.evaluate(() => Date.now());

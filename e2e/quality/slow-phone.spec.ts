@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { emulateSlowPhone, isHydrated } from "../support/checks/slow-phone.ts";
-import { cardOf, expectFace, front } from "../support/pages/tier-cards.ts";
+import { expectFace, front, tierCard } from "../support/pages/tier-cards.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ page }) => emulateSlowPhone(page));
 
-/** Taps 300 ms after the page's first paint, before its scripts have come. */
-async function tapEarly(page: Page, path: string, target: Locator) {
+/** Taps 300 ms after the first paint, before the page is hydrated. */
+async function tapBeforeHydration(page: Page, path: string, target: Locator) {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   await page.waitForTimeout(300);
@@ -14,20 +14,20 @@ async function tapEarly(page: Page, path: string, target: Locator) {
   await target.tap();
 }
 
-test("the menu opens when it is tapped 300 ms after the first paint", async ({ page }) => {
-  await tapEarly(page, "/", page.getByRole("button", { name: "Menu" }));
+test("opens the menu when it is tapped 300 ms after the first paint", async ({ page }) => {
+  await tapBeforeHydration(page, "/", page.getByRole("button", { name: "Menu" }));
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
 });
 
-test("a price card turns over when it is tapped 300 ms after the first paint", async ({ page }) => {
-  const card = cardOf(page, "Logo Design");
-  await tapEarly(page, "/", front(card).getByRole("button"));
+test("flips a pricing card when it is tapped 300 ms after the first paint", async ({ page }) => {
+  const card = tierCard(page, "Logo Design");
+  await tapBeforeHydration(page, "/", front(card).getByRole("button"));
   await expect(front(card)).toHaveAttribute("inert", { timeout: 15_000 });
   await expectFace(card, "back");
 });
 
-test("a question opens when it is tapped 300 ms after the first paint", async ({ page }) => {
+test("opens a question when it is tapped 300 ms after the first paint", async ({ page }) => {
   const question = page.locator("main details").first();
-  await tapEarly(page, "/faq", question.locator("summary"));
+  await tapBeforeHydration(page, "/faq", question.locator("summary"));
   await expect(question).toHaveAttribute("open");
 });

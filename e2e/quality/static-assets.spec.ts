@@ -4,39 +4,39 @@ import { ownRoutes, routes } from "../support/pages/routes.ts";
 
 const pages = [...routes, ...ownRoutes];
 
-async function addressesOf(request: APIRequestContext, pattern: RegExp) {
+async function findUrls(request: APIRequestContext, pattern: RegExp) {
   const html = await (await request.get("/")).text();
-  const found = [...html.matchAll(pattern)].map(([, address = ""]) => address);
+  const found = [...html.matchAll(pattern)].map(([, url = ""]) => url);
   expect(found.length).toBeGreaterThan(0);
   return [...new Set(found)];
 }
 
-const scriptAddress = /"(\/assets\/[\w.-]+\.js)"/g;
-const imageAddress = /[" ](\/images\/[\w.-]+)/g;
+const scriptUrl = /"(\/assets\/[\w.-]+\.js)"/g;
+const imageUrl = /[" ](\/images\/[\w.-]+)/g;
 
 for (const encoding of ["br", "gzip"]) {
-  test(`text comes compressed beforehand with ${encoding}`, async ({ request }) => {
-    const [script = ""] = await addressesOf(request, scriptAddress);
+  test(`serves precompressed text with ${encoding}`, async ({ request }) => {
+    const [script = ""] = await findUrls(request, scriptUrl);
     for (const path of [...pages, script, "/favicon.svg", "/sitemap.xml", "/robots.txt"]) {
       const plain = await request.get(path, { headers: { "accept-encoding": "identity" } });
-      const packed = await request.get(path, { headers: { "accept-encoding": encoding } });
-      expect(packed.headers()["content-encoding"], path).toBe(encoding);
-      expect(packed.headers().vary, path).toContain("Accept-Encoding");
-      // A length is known in advance only of a file: what is compressed on the fly has none.
-      expect(Number(packed.headers()["content-length"]), path).toBeGreaterThan(0);
+      const compressed = await request.get(path, { headers: { "accept-encoding": encoding } });
+      expect(compressed.headers()["content-encoding"], path).toBe(encoding);
+      expect(compressed.headers().vary, path).toContain("Accept-Encoding");
+      // Responses that are compressed on the fly have no content length.
+      expect(Number(compressed.headers()["content-length"]), path).toBeGreaterThan(0);
       expect(plain.headers()["content-encoding"], path).toBeUndefined();
-      expect(await packed.text(), path).toBe(await plain.text());
+      expect(await compressed.text(), path).toBe(await plain.text());
     }
   });
 }
 
-test("scripts and pictures are kept for ever, pages are asked for again", async ({ request }) => {
-  for (const address of [
-    ...(await addressesOf(request, scriptAddress)),
-    ...(await addressesOf(request, imageAddress)),
+test("caches scripts and images for a year, and revalidates pages", async ({ request }) => {
+  for (const url of [
+    ...(await findUrls(request, scriptUrl)),
+    ...(await findUrls(request, imageUrl)),
   ]) {
-    const { "cache-control": policy } = (await request.head(address)).headers();
-    expect(policy, address).toBe("public, max-age=31536000, immutable");
+    const { "cache-control": policy } = (await request.head(url)).headers();
+    expect(policy, url).toBe("public, max-age=31536000, immutable");
   }
   for (const route of pages) {
     const { "cache-control": policy } = (await request.head(route)).headers();
@@ -44,9 +44,7 @@ test("scripts and pictures are kept for ever, pages are asked for again", async 
   }
 });
 
-test("pictures in mails are served under their lasting names, and looked for again after a week", async ({
-  request,
-}) => {
+test("serves email images at permanent URLs, cached for a week", async ({ request }) => {
   for (const { path } of Object.values(emailPictures)) {
     const response = await request.head(path);
     expect(response.status(), path).toBe(200);
@@ -55,7 +53,7 @@ test("pictures in mails are served under their lasting names, and looked for aga
   }
 });
 
-test("every answer carries the security headers, also a 404", async ({ request }) => {
+test("sends the security headers with every response, including a 404", async ({ request }) => {
   for (const path of [...pages, "/no-such-page", "/favicon.svg", "/robots.txt"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(path === "/no-such-page" ? 404 : 200);
@@ -70,7 +68,7 @@ test("every answer carries the security headers, also a 404", async ({ request }
   }
 });
 
-async function policyOf(request: APIRequestContext, path: string) {
+async function readPolicy(request: APIRequestContext, path: string) {
   const { "content-security-policy": header = "" } = (await request.get(path)).headers();
   const directives = header.split("; ").map((directive) => directive.split(" "));
   return Object.fromEntries(
@@ -95,16 +93,18 @@ const ownPolicy = {
   "frame-ancestors": "'none'",
 };
 
-test("every page but the checkout allows nothing but the site itself", async ({ request }) => {
+test("allows only the site itself in the CSP of every page except the checkout", async ({
+  request,
+}) => {
   for (const path of [...pages, "/no-such-page"].filter((path) => path !== "/checkout")) {
-    expect(await policyOf(request, path), path).toEqual(ownPolicy);
+    expect(await readPolicy(request, path), path).toEqual(ownPolicy);
   }
 });
 
-test("the checkout allows what the payment form needs besides, and no inline script", async ({
+test("allows the payment provider, but no inline script, in the CSP of the checkout", async ({
   request,
 }) => {
-  expect(await policyOf(request, "/checkout")).toEqual({
+  expect(await readPolicy(request, "/checkout")).toEqual({
     ...ownPolicy,
     "script-src": "'self' https://www.paypalobjects.com https://*.paypal.com",
     "style-src-attr": "'unsafe-inline'",
@@ -121,16 +121,16 @@ for (const [from, to] of [
   ["/index.html", "/"],
   ["/checkoutvenmo/?plan=Logo%20Design&amount=80", "/checkoutvenmo?plan=Logo%20Design&amount=80"],
 ] as const) {
-  test(`${from} moves to ${to}`, async ({ request }) => {
+  test(`redirects ${from} to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(to);
   });
 }
 
-test("the first screen of the home page takes 12 files at most", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("loads at most 12 files for the first screen of the home page", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
   const belowTheFold = await page
     .locator('img[loading="lazy"]')
@@ -139,13 +139,15 @@ test("the first screen of the home page takes 12 files at most", async ({ page }
         (image) => new URL((image as HTMLImageElement).currentSrc, location.href).pathname,
       ),
     );
-  // The tab's icon and pictures that Chromium fetches ahead of a scroll are not part of it.
-  const needed = asked.filter((path) => path !== "/favicon.svg" && !belowTheFold.includes(path));
+  // Ignore the favicon and images that Chromium loads ahead of scrolling.
+  const needed = requested.filter(
+    (path) => path !== "/favicon.svg" && !belowTheFold.includes(path),
+  );
   expect(needed.length, needed.join("\n")).toBeLessThanOrEqual(12);
 });
 
-/** What the scripts that were asked for weigh on the wire. */
-async function weigh(request: APIRequestContext, urls: Iterable<string>) {
+/** Returns the compressed size of the scripts. */
+async function sumBytes(request: APIRequestContext, urls: Iterable<string>) {
   let total = 0;
   for (const url of urls) {
     const response = await request.get(url, { headers: { "accept-encoding": "br" } });
@@ -155,7 +157,7 @@ async function weigh(request: APIRequestContext, urls: Iterable<string>) {
   return total;
 }
 
-test("the home page runs 103,500 bytes of JavaScript before anybody scrolls or touches it, 118,500 in all", async ({
+test("loads at most 103,500 bytes of JavaScript before interaction, and 118,500 in total", async ({
   page,
   request,
 }) => {
@@ -164,15 +166,15 @@ test("the home page runs 103,500 bytes of JavaScript before anybody scrolls or t
     if (sent.resourceType() === "script") scripts.add(sent.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  // The network can also be idle before the first script is asked for; this is what the last one does.
+  // The network can be idle before the first script is requested, so wait for hydration.
   await page.waitForFunction(() => history.scrollRestoration === "manual");
-  const atFirst = await weigh(request, scripts);
-  expect(atFirst).toBeGreaterThan(90_000);
-  expect(atFirst).toBeLessThanOrEqual(103_500);
+  const initialBytes = await sumBytes(request, scripts);
+  expect(initialBytes).toBeGreaterThan(90_000);
+  expect(initialBytes).toBeLessThanOrEqual(103_500);
   await page.mouse.wheel(0, 300);
-  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
-  const all = await weigh(request, scripts);
-  expect(all).toBeGreaterThan(atFirst);
-  expect(all).toBeLessThanOrEqual(118_500);
+  const totalBytes = await sumBytes(request, scripts);
+  expect(totalBytes).toBeGreaterThan(initialBytes);
+  expect(totalBytes).toBeLessThanOrEqual(118_500);
 });

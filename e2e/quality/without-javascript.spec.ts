@@ -23,7 +23,7 @@ const sentences: Record<(typeof routes)[number], string> = {
 };
 
 for (const route of routes) {
-  test(`${route} can be read, and none of its links is redirected`, async ({ page }) => {
+  test(`shows the content of ${route}, with links that do not redirect`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByText(sentences[route]).first()).toBeVisible();
@@ -32,8 +32,8 @@ for (const route of routes) {
       .locator("a[href^='/']")
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
     for (const path of new Set(links.map((link) => link.replace(/[?#].*/, "")))) {
-      const answer = await page.request.get(path, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(200);
+      const response = await page.request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
     }
   });
 }
@@ -42,7 +42,7 @@ for (const [route, advice] of [
   ["/checkout", "Card and wallet payments need JavaScript."],
   ["/checkoutvenmo", "Without JavaScript this page cannot show your plan."],
 ] as const) {
-  test(`${route} says what it cannot do, and does not pretend to load`, async ({ page }) => {
+  test(`explains on ${route} what needs JavaScript, without a loading state`, async ({ page }) => {
     await page.goto(route);
     const text = page.getByRole("main").locator("noscript p").first();
     await expect(text).toBeVisible();
@@ -52,7 +52,7 @@ for (const [route, advice] of [
 }
 
 for (const route of ["/checkout", "/checkoutvenmo"]) {
-  test(`${route}?plan shows nothing that needs a script`, async ({ page }) => {
+  test(`hides everything that needs JavaScript on ${route}?plan`, async ({ page }) => {
     await page.goto(`${route}?plan=Logo%20Design&amount=80`);
     const main = page.getByRole("main");
     await expect(main.getByText("…").filter({ visible: true })).toHaveCount(0);
@@ -61,18 +61,18 @@ for (const route of ["/checkout", "/checkoutvenmo"]) {
   });
 }
 
-test("/checkout leads to Venmo and to an invoice", async ({ page }) => {
+test("links /checkout to Venmo and to an email", async ({ page }) => {
   await page.goto("/checkout?plan=Logo%20Design&amount=80");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "write to us" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "email us" })).toHaveAttribute(
     "href",
     `mailto:${agency.email}`,
   );
-  await main.getByRole("link", { name: "pay with Venmo" }).click();
+  await main.getByRole("link", { name: "send a Venmo payment manually" }).click();
   await expect(page).toHaveURL("/checkoutvenmo");
 });
 
-test("/checkoutvenmo has a payment link for everything sold online", async ({ page }) => {
+test("shows a payment link for every catalog item on /checkoutvenmo", async ({ page }) => {
   await page.goto("/checkoutvenmo?plan=Logo%20Design&amount=80");
   const sold = [...tiers.filter(({ action }) => action === "checkout"), ...templates];
   for (const { name, priceCents } of sold) {
@@ -88,7 +88,7 @@ test("/checkoutvenmo has a payment link for everything sold online", async ({ pa
   }
 });
 
-test("/checkoutvenmo has its steps, and the way to pay us in the app", async ({ page }) => {
+test("shows the steps and a Venmo link on /checkoutvenmo", async ({ page }) => {
   await page.goto("/checkoutvenmo");
   const steps = page.getByRole("main").locator("ol").getByRole("listitem");
   await expect(steps).toHaveCount(3);
@@ -98,7 +98,7 @@ test("/checkoutvenmo has its steps, and the way to pay us in the app", async ({ 
   );
 });
 
-test("links lead from page to page", async ({ page }) => {
+test("follows links between pages", async ({ page }) => {
   await page.goto("/templates");
   await page.getByRole("link", { name: "View details of Simple Multi-Page" }).click();
   await expect(page).toHaveURL("/simpletemplate");
@@ -106,7 +106,7 @@ test("links lead from page to page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Blog posts" })).toBeInViewport();
 });
 
-test("a question opens and closes", async ({ page }) => {
+test("opens and closes a question", async ({ page }) => {
   await page.goto("/faq");
   const item = page.locator("details").first();
   await item.locator("summary").click();
@@ -115,7 +115,7 @@ test("a question opens and closes", async ({ page }) => {
   await expect(item.getByRole("paragraph").first()).toBeHidden();
 });
 
-test("the menu opens, and its links lead on", async ({ page }) => {
+test("opens the menu and follows its links", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -126,7 +126,7 @@ test("the menu opens, and its links lead on", async ({ page }) => {
   await expect(page).toHaveURL("/faq");
 });
 
-test("all seven testimonials can be scrolled to", async ({ page }) => {
+test("shows all seven testimonials when scrolling", async ({ page }) => {
   await page.goto("/");
   for (const { quote } of testimonials) {
     const text = page.getByText(quote);
@@ -135,13 +135,13 @@ test("all seven testimonials can be scrolled to", async ({ page }) => {
   }
 });
 
-test("the details of every tier lie open", async ({ page }) => {
+test("shows the details of every tier", async ({ page }) => {
   await page.goto("/");
   for (const { details, name } of tiers) {
     const text = page.getByText(details);
     await text.scrollIntoViewIfNeeded();
     await expect(text).toBeInViewport({ ratio: 1 });
-    // Visible means neither covered by the front nor turned away.
+    // The details must be below the front, not hidden behind it.
     const front = await page.getByRole("heading", { name, exact: true }).boundingBox();
     const back = await text.boundingBox();
     expect(back?.y).toBeGreaterThan((front?.y ?? 0) + (front?.height ?? 0));
@@ -152,9 +152,9 @@ for (const [message, heading] of [
   ["A small site, please.", "Thanks for contacting us! We'll be in touch shortly."],
   ["x".repeat(20_001), "Submission failed. Please try again."],
 ] as const) {
-  test(`the page that answers the form looks like the site: ${heading}`, async ({ page }) => {
+  test(`shows the form's result page in the site's style: ${heading}`, async ({ page }) => {
     await page.goto("/checkout");
-    const ofSite = await page.evaluate(look);
+    const siteStyles = await page.evaluate(readStyles);
     await page.goto("/");
     await page.getByLabel("Your Name*").fill("Pat");
     await page.getByLabel("Your Email*").fill("pat@example.com");
@@ -163,15 +163,15 @@ for (const [message, heading] of [
     await field.fill(message);
     await page.getByRole("button", { name: "Send my request" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(look)).toEqual(ofSite);
+    expect(await page.evaluate(readStyles)).toEqual(siteStyles);
     await expect(page.getByRole("link", { name: agency.email })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: agency.name }).click();
     await expect(page).toHaveURL("/");
   });
 }
 
-/** What a page looks like, in a few facts. */
-function look() {
+/** Returns a few computed styles of the page. */
+function readStyles() {
   const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
   return {
     font: style("body").fontFamily,
@@ -184,7 +184,7 @@ function look() {
   };
 }
 
-test("the quote form posts by itself to the form service", async ({ page }) => {
+test("submits the quote form to the form service", async ({ page }) => {
   await page.route(`**${agency.formEndpoint}`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Received</h1>" }),
   );

@@ -5,16 +5,16 @@ import { visit } from "../support/fixtures/visit.ts";
 import { openComponent } from "../support/servers/component/serve.ts";
 
 const offers = [
-  { title: "Starter", price: "$1,500", facts: ["Up to 5 pages", "1 revision round"] },
+  { title: "Starter", price: "$1,500", features: ["Up to 5 pages", "1 revision round"] },
   {
     title: "Growth",
     price: "$3,000",
-    facts: ["Up to 10 pages", "2 revision rounds", "3 months support"],
+    features: ["Up to 10 pages", "2 revision rounds", "3 months support"],
   },
-  { title: "Professional", price: "Starts at $6,000", facts: ["6 months support"] },
-  { title: "DIY Starter", price: "$299", facts: [] },
-  { title: "DIY Pro", price: "$1,999", facts: [] },
-  { title: "The Works", price: "Custom pricing", facts: ["12 months support"] },
+  { title: "Professional", price: "Starts at $6,000", features: ["6 months support"] },
+  { title: "DIY Starter", price: "$299", features: [] },
+  { title: "DIY Pro", price: "$1,999", features: [] },
+  { title: "The Works", price: "Custom pricing", features: ["12 months support"] },
 ];
 
 const card = (page: Page, title: string) =>
@@ -22,59 +22,59 @@ const card = (page: Page, title: string) =>
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("[PACK-1] a hero and six cards, with prices and facts", async ({ page }) => {
+test("[PACK-1] shows a hero and six cards with prices and features", async ({ page }) => {
   await visit(page, "/packages");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Web packages");
   await expect(page.getByRole("article")).toHaveCount(6);
-  for (const { title, price, facts } of offers) {
+  for (const { title, price, features } of offers) {
     await expect(card(page, title).getByText(price, { exact: true })).toBeVisible();
-    for (const fact of facts) {
-      await expect(card(page, title).getByText(fact, { exact: true })).toBeVisible();
+    for (const feature of features) {
+      await expect(card(page, title).getByText(feature, { exact: true })).toBeVisible();
     }
   }
 });
 
-test("[PACK-1] Growth alone is the most popular", async ({ page }) => {
+test("[PACK-1] marks only Growth as most popular", async ({ page }) => {
   await visit(page, "/packages");
   const badge = page.getByText("Most Popular", { exact: true });
   await expect(badge).toHaveCount(1);
   await expect(card(page, "Growth").getByText("Most Popular", { exact: true })).toBeVisible();
 });
 
-test("[PACK-1] DIY Starter goes to the templates", async ({ page }) => {
+test("[PACK-1] links DIY Starter to the templates", async ({ page }) => {
   await visit(page, "/packages");
   await card(page, "DIY Starter").getByRole("link").click();
   await expect(page).toHaveURL("/templates");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template library");
 });
 
-test("[PACK-2] every card's button goes to the package's path", async ({ page }) => {
+test("[PACK-2] links every card's button to the package's path", async ({ page }) => {
   await visit(page, "/packages");
   for (const { title, cta, path } of packages) {
     await expect(card(page, title).getByRole("link", { name: cta })).toHaveAttribute("href", path);
   }
 });
 
-test("[PACK-2] choosing a package leads to the quote form", async ({ page }) => {
+test("[PACK-2] opens the quote form when a package is chosen", async ({ page }) => {
   await visit(page, "/packages");
   await card(page, "Growth").getByRole("link").click();
   await expect(page).toHaveURL("/?package=Growth#contact");
   await expect(page.getByRole("heading", { name: "Get Your Free" })).toBeInViewport();
 });
 
-test("[PACK-2] a card with a callback calls it instead", async ({ page }) => {
+test("[PACK-2] calls the callback of a card instead of following its link", async ({ page }) => {
   await openComponent(page, "package-card.tsx");
   await expect(page.getByRole("status")).toHaveText("nothing");
-  const address = page.url();
+  const url = page.url();
   for (const { title, cta } of packages) {
     await expect(card(page, title).getByRole("link")).toHaveCount(0);
     await card(page, title).getByRole("button", { name: cta }).click();
     await expect(page.getByRole("status")).toHaveText(title);
   }
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
 });
 
-test("every package has a drawing of its own", async ({ page }) => {
+test("shows a different drawing for every package", async ({ page }) => {
   await visit(page, "/packages");
   const sources = new Set<string | null>();
   for (const { title } of packages) {
@@ -88,9 +88,7 @@ test("every package has a drawing of its own", async ({ page }) => {
   expect(sources.size).toBe(packages.length);
 });
 
-test("a package that comes close to a build of the home page is named beside it, once", async ({
-  page,
-}) => {
+test("lists each related package once next to its tier", async ({ page }) => {
   await visit(page, "/packages");
   const rows = page.getByRole("region", { name: "Why two prices?" }).getByRole("listitem");
   for (const offer of packages) {
@@ -101,7 +99,7 @@ test("a package that comes close to a build of the home page is named beside it,
   }
 });
 
-test("each build of the home page leads to its closest package", async ({ page }) => {
+test("links each tier to its related package", async ({ page }) => {
   await visit(page, "/packages");
   const bridge = page.getByRole("region", { name: "Why two prices?" });
   await expect(bridge.getByRole("listitem")).toHaveCount(2);
@@ -116,7 +114,7 @@ test("each build of the home page leads to its closest package", async ({ page }
   }
 });
 
-test("on a phone two packages are in sight beside the labels, and the keys bring the others", async ({
+test("shows two packages of the comparison on a phone, and scrolls to the others by keyboard", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,23 +122,23 @@ test("on a phone two packages are in sight beside the labels, and the keys bring
   const table = page.getByRole("region", { name: "Comparison of packages" });
   const columns = table.getByRole("columnheader");
   await table.focus();
-  const edge = await rightEdge(table);
-  expect(await rightEdge(columns.nth(1))).toBeLessThanOrEqual(edge);
-  expect((await columns.nth(2).boundingBox())?.x).toBeLessThan(edge);
+  const tableEdge = await getRightEdge(table);
+  expect(await getRightEdge(columns.nth(1))).toBeLessThanOrEqual(tableEdge);
+  expect((await columns.nth(2).boundingBox())?.x).toBeLessThan(tableEdge);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(20);
   await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: "instant" }));
-  await expect.poll(() => rightEdge(columns.last())).toBeLessThanOrEqual(edge);
+  await expect.poll(() => getRightEdge(columns.last())).toBeLessThanOrEqual(tableEdge);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("on a wide screen the table is whole", async ({ page }) => {
+test("shows the whole comparison on a wide screen", async ({ page }) => {
   await visit(page, "/packages");
   const table = page.getByRole("region", { name: "Comparison of packages" });
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-async function rightEdge(part: Locator) {
-  const box = await part.boundingBox();
+async function getRightEdge(element: Locator) {
+  const box = await element.boundingBox();
   return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
 }

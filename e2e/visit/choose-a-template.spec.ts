@@ -12,15 +12,15 @@ const card = (page: Page, name: string) =>
 const preview = (page: Page, name: string) =>
   card(page, name).getByRole("button", { name: /open the full picture/ });
 const modal = (page: Page) => page.getByRole("dialog");
-const scrolled = (page: Page, name: string) =>
+const getScrollTop = (page: Page, name: string) =>
   preview(page, name)
     .locator("..")
     .evaluate((window) => window.scrollTop);
 
-const pageScrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const getPageScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits until a preview has stayed at one place for 20 frames. */
-const settled = (page: Page, name: string) =>
+/** Waits until a preview has not scrolled for 20 frames. */
+const waitUntilStill = (page: Page, name: string) =>
   preview(page, name)
     .locator("..")
     .evaluate(async (window) => {
@@ -37,19 +37,19 @@ interface Point {
   y: number;
 }
 
-async function middleOf(page: Page, name: string): Promise<Point> {
+async function getCenter(page: Page, name: string): Promise<Point> {
   const box = await preview(page, name).locator("..").boundingBox();
   if (!box) throw new Error(`The preview of ${name} is not shown`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("[TMPL-1] the library has a hero and three cards", async ({ page }) => {
+test("[TMPL-1] shows a hero and three cards", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template library");
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
 for (const { name, price, amount, route } of templatePages) {
-  test(`[TMPL-1] ${name}: description, price, details and Buy Now`, async ({ page }) => {
+  test(`[TMPL-1] shows description, price, details and Buy Now of ${name}`, async ({ page }) => {
     const template = card(page, name);
     await expect(template.getByText(price, { exact: true })).toBeVisible();
     await expect(template.getByRole("paragraph").filter({ hasText: /\w{3,}.+\./ })).toBeVisible();
@@ -61,58 +61,60 @@ for (const { name, price, amount, route } of templatePages) {
     await expect(page).toHaveURL(route);
   });
 
-  test(`[TMPL-1] the preview of ${name} scrolls by the keys`, async ({ page }) => {
+  test(`[TMPL-1] scrolls the preview of ${name} by keyboard`, async ({ page }) => {
     await preview(page, name).focus();
     await page.keyboard.press("PageDown");
-    await expect.poll(() => scrolled(page, name)).toBeGreaterThan(100);
+    await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(100);
   });
 
-  test(`[TMPL-1] the preview of ${name} follows a drag, which does not open it`, async ({
+  test(`[TMPL-1] scrolls the preview of ${name} by dragging, without opening it`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const { x, y } = await middleOf(page, name);
+    const { x, y } = await getCenter(page, name);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y - 150, { steps: 5 });
-    expect(await scrolled(page, name)).toBe(150);
+    expect(await getScrollTop(page, name)).toBe(150);
     await page.mouse.up();
     await expect(modal(page)).toBeHidden();
   });
 
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    test(`[TMPL-1] scrolls the preview of ${name} by the wheel, then the page, with motion: ${reducedMotion}`, async ({
+    test(`[TMPL-1] scrolls the preview of ${name} by wheel, then the page, motion: ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
-      const { x, y } = await middleOf(page, name);
+      const { x, y } = await getCenter(page, name);
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => scrolled(page, name)).toBeGreaterThan(250);
-      expect(await pageScrolled(page)).toBe(0);
+      await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(250);
+      expect(await getPageScrollTop(page)).toBe(0);
       const end = await preview(page, name)
         .locator("..")
         .evaluate((window) => window.scrollHeight - window.clientHeight);
       await page.mouse.wheel(0, end);
-      await expect.poll(() => scrolled(page, name)).toBeGreaterThan(end - 2);
+      await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(end - 2);
       await expect(async () => {
         await page.mouse.wheel(0, 200);
-        expect(await pageScrolled(page)).toBeGreaterThan(100);
+        expect(await getPageScrollTop(page)).toBeGreaterThan(100);
       }).toPass();
     });
   }
 
-  test(`[TMPL-1] leaves the preview of ${name} where the wheel took it`, async ({ page }) => {
-    const { x, y } = await middleOf(page, name);
+  test(`[TMPL-1] keeps the scroll position of the preview of ${name} after the wheel`, async ({
+    page,
+  }) => {
+    const { x, y } = await getCenter(page, name);
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrolled(page, name)).toBeGreaterThan(250);
+    await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(250);
     await page.mouse.move(5, 5);
-    await settled(page, name);
-    expect(await scrolled(page, name)).toBeGreaterThan(250);
+    await waitUntilStill(page, name);
+    expect(await getScrollTop(page, name)).toBeGreaterThan(250);
   });
 
-  test(`[TMPL-2] the thumbnail of ${name} opens its full picture`, async ({ page }) => {
+  test(`[TMPL-2] opens the full image of ${name} from its thumbnail`, async ({ page }) => {
     const thumbnail = await preview(page, name).getByRole("img").boundingBox();
     await preview(page, name).click();
     const picture = modal(page).getByRole("img");
@@ -125,12 +127,12 @@ for (const { name, price, amount, route } of templatePages) {
   });
 }
 
-for (const [way, close] of [
+for (const [action, close] of [
   ["the close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
   ["a click on the backdrop", (page: Page) => page.mouse.click(20, 450)],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
 ] as const) {
-  test(`[TMPL-2] ${way} closes the full picture`, async ({ page }) => {
+  test(`[TMPL-2] closes the full image by ${action}`, async ({ page }) => {
     await preview(page, "Simple Multi-Page").click();
     await expect(modal(page)).toBeVisible();
     await close(page);
@@ -139,8 +141,8 @@ for (const [way, close] of [
   });
 }
 
-test("[TMPL-1] shows a scrollbar on each preview, which can be dragged", async ({ playwright }) => {
-  // Chromium without a window hides scrollbars unless told otherwise.
+test("[TMPL-1] shows a draggable scrollbar on each preview", async ({ playwright }) => {
+  // Playwright hides scrollbars by default.
   const browser = await playwright.chromium.launch({
     ...chromium,
     ignoreDefaultArgs: ["--hide-scrollbars"],
@@ -164,62 +166,63 @@ test("[TMPL-1] shows a scrollbar on each preview, which can be dragged", async (
   await page.mouse.move(x, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(x, box.y + 120, { steps: 5 });
-  await expect.poll(() => scrolled(page, name)).toBeGreaterThan(100);
+  await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(100);
   await page.mouse.up();
   await expect(modal(page)).toBeHidden();
   await browser.close();
 });
 
-test("a preview that is pointed at drifts down, and returns when it is left", async ({ page }) => {
-  const { x, y } = await middleOf(page, "Basic Single-Page");
+test("scrolls a preview slowly on hover, and back when the pointer leaves", async ({ page }) => {
+  const { x, y } = await getCenter(page, "Basic Single-Page");
   await page.mouse.move(x, y);
-  await expect.poll(() => scrolled(page, "Basic Single-Page")).toBeGreaterThan(50);
+  await expect.poll(() => getScrollTop(page, "Basic Single-Page")).toBeGreaterThan(50);
   await page.mouse.move(10, y);
-  await expect.poll(() => scrolled(page, "Basic Single-Page")).toBe(0);
+  await expect.poll(() => getScrollTop(page, "Basic Single-Page")).toBe(0);
 });
 
-test("with reduced motion a preview that is pointed at stays where it is", async ({ page }) => {
+test("does not scroll a preview on hover with reduced motion", async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { x, y } = await middleOf(page, "Basic Single-Page");
+  const { x, y } = await getCenter(page, "Basic Single-Page");
   await page.mouse.move(x, y);
   await page.clock.runFor(5000);
-  expect(await scrolled(page, "Basic Single-Page")).toBe(0);
+  expect(await getScrollTop(page, "Basic Single-Page")).toBe(0);
 });
 
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("[TMPL-1] a swipe scrolls the preview, and on from its end the page", async ({ page }) => {
-    const { x, y } = await middleOf(page, "Basic Single-Page");
+  test("[TMPL-1] scrolls the preview by swipe, then the page", async ({ page }) => {
+    const { x, y } = await getCenter(page, "Basic Single-Page");
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
       devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
     const swipe = async () => {
       await touch("touchStart", { x, y });
-      for (let way = 20; way <= 200; way += 20) await touch("touchMove", { x, y: y - way });
+      for (let distance = 20; distance <= 200; distance += 20)
+        await touch("touchMove", { x, y: y - distance });
       await touch("touchEnd");
     };
     await swipe();
-    await expect.poll(() => scrolled(page, "Basic Single-Page")).toBeGreaterThan(100);
+    await expect.poll(() => getScrollTop(page, "Basic Single-Page")).toBeGreaterThan(100);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await preview(page, "Basic Single-Page")
       .locator("..")
       .evaluate((window) => window.scrollTo({ top: window.scrollHeight, behavior: "instant" }));
     await swipe();
-    // The first touch at the end may still hold back what is left of the fling before it.
+    // The first swipe at the end may only stop the previous fling.
     await swipe();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   });
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px the hint to enlarge lies on no picture`, async ({ page }) => {
+  test(`keeps the enlarge hint off the image at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const { name } of templatePages) {
       const hint = await preview(page, name).getByText("Enlarge", { exact: true }).boundingBox();
       const picture = await preview(page, name).getByRole("img").boundingBox();
-      if (!hint || !picture) throw new Error(`The preview of ${name} is not whole`);
+      if (!hint || !picture) throw new Error(`The preview of ${name} is incomplete`);
       expect(hint.y + hint.height).toBeLessThanOrEqual(picture.y);
     }
   });

@@ -6,21 +6,21 @@ import { test } from "../support/fixtures/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Words and links that leave the window at its sides, unless they are in a row made for scrolling. */
-const cutOff = (page: Page) =>
+/** Returns text that extends beyond the sides of the viewport, except in scrollable rows. */
+const findCutOffText = (page: Page) =>
   page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
+    const isScrollable = (element: Element | null): boolean =>
       element !== null &&
       (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
-        scrolls(element.parentElement));
-    const words = document.querySelectorAll(
+        isScrollable(element.parentElement));
+    const elements = document.querySelectorAll(
       ":is(header, main, footer) :is(h1, h2, h3, p, a, li, dt, dd, summary)",
     );
-    return [...words]
+    return [...elements]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         const isOutside = left < -1 || right > document.documentElement.clientWidth + 1;
-        return isOutside && !scrolls(element.parentElement);
+        return isOutside && !isScrollable(element.parentElement);
       })
       .map((element) => element.textContent?.trim().slice(0, 40));
   });
@@ -28,14 +28,14 @@ const cutOff = (page: Page) =>
 for (const { name } of clientSites) {
   const path = `/sites/${name}/`;
 
-  test(`${path} is quiet, fits every window, and says that it is a sample`, async ({
+  test(`has no errors, fits every width and is marked as a sample: ${path}`, async ({
     page,
     request,
     consoleErrors,
     policyViolations,
   }) => {
-    const answer = await page.goto(path);
-    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    const response = await page.goto(path);
+    expect(response?.headers()["x-robots-tag"]).toBe("noindex");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 
     await expectSkipLink(page);
@@ -51,30 +51,30 @@ for (const { name } of clientSites) {
       await page.setViewportSize({ width, height: 900 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
-      expect(await cutOff(page), `${width} px`).toEqual([]);
+      expect(await findCutOffText(page), `${width} px`).toEqual([]);
     }
-    await expectLinksToLeadSomewhere(page, request, path);
+    await expectValidLinks(page, request, path);
   });
 
-  test(`${path} without JavaScript shows and links the same`, async ({ page, browser }) => {
+  test(`shows the same content without JavaScript: ${path}`, async ({ page, browser }) => {
     await page.goto(path);
-    const bare = await browser.newPage({
+    const noScriptPage = await browser.newPage({
       javaScriptEnabled: false,
       baseURL: new URL(page.url()).origin,
       viewport: { width: 390, height: 844 },
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await bare.goto(path);
-    await expect(bare.getByRole("banner")).toBeVisible();
-    await expect(bare.getByRole("main")).toBeVisible();
-    await expect(bare.getByRole("navigation").first()).toBeVisible();
+    await noScriptPage.goto(path);
+    await expect(noScriptPage.getByRole("banner")).toBeVisible();
+    await expect(noScriptPage.getByRole("main")).toBeVisible();
+    await expect(noScriptPage.getByRole("navigation").first()).toBeVisible();
     const read = (site: Page) => site.locator("body").ariaSnapshot();
-    expect(await read(bare)).toBe(await read(page));
-    await bare.close();
+    expect(await read(noScriptPage)).toBe(await read(page));
+    await noScriptPage.close();
   });
 }
 
-/** The first Tab leads to what the site is about. */
+/** Expects the first Tab to reach a skip link to the main content. */
 async function expectSkipLink(page: Page) {
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: /^Skip/ });
@@ -85,7 +85,7 @@ async function expectSkipLink(page: Page) {
   await expect(page.locator(`main${target}`)).toBeInViewport();
 }
 
-async function expectLinksToLeadSomewhere(page: Page, request: APIRequestContext, path: string) {
+async function expectValidLinks(page: Page, request: APIRequestContext, path: string) {
   const links = await page
     .locator("a")
     .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));

@@ -12,8 +12,8 @@ async function open(page: Page, position: number, route = "/basictemplate") {
   await expect(lightbox(page)).toBeVisible();
 }
 
-/** The pictures in the order of the lightbox: the columns are filled from left to right. */
-async function descriptions(page: Page) {
+/** Returns the alt texts in the order of the lightbox, which alternates between both columns. */
+async function listDescriptions(page: Page) {
   const columns = await page
     .locator("#screenshots")
     .getByRole("list")
@@ -24,23 +24,25 @@ async function descriptions(page: Page) {
   return left.flatMap((alt, row) => [alt, right[row] ?? ""]);
 }
 
-test("[DETAIL-4] a screenshot opens large over the whole screen", async ({ page }) => {
+test("[DETAIL-4] opens a screenshot in a full-screen lightbox", async ({ page }) => {
   await visit(page, "/basictemplate");
-  const [first = ""] = await descriptions(page);
+  const [first = ""] = await listDescriptions(page);
   await thumbnails(page).first().click();
   await expect(picture(page)).toHaveAttribute("alt", first);
   const box = await lightbox(page).boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, height: 900 });
-  // The place of the scrollbar stays free, so that the page behind does not move.
+  // The scrollbar's space stays reserved, so that the page behind does not shift.
   expect(box?.width).toBeGreaterThanOrEqual(1440 - 16);
 });
 
-for (const [way, close] of [
+for (const [action, close] of [
   ["the Close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
   ["a click on the backdrop", (page: Page) => page.mouse.click(400, 20)],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
 ] as const) {
-  test(`[DETAIL-4] ${way} closes it and focus returns to the thumbnail`, async ({ page }) => {
+  test(`[DETAIL-4] closes by ${action} and returns the focus to the thumbnail`, async ({
+    page,
+  }) => {
     await open(page, 1);
     await close(page);
     await expect(lightbox(page)).toBeHidden();
@@ -53,11 +55,11 @@ for (const [way, close] of [
   });
 }
 
-test("[DETAIL-4] a click on the picture itself does not close it", async ({ page }) => {
+test("[DETAIL-4] stays open when the image is clicked", async ({ page }) => {
   await open(page, 0);
   await picture(page).click();
   await expect(picture(page)).toBeVisible();
-  // The lightbox still answers, so the click was not merely slow to close it.
+  // The lightbox still responds, so it was not just closing slowly.
   await page.getByRole("button", { name: "Next" }).click();
   await expect(lightbox(page)).toHaveAccessibleName("Screenshot 2 of 4");
 });
@@ -66,7 +68,7 @@ for (const [route, count] of [
   ["/simpletemplate", 4],
   ["/smallbusinesstemplate", 6],
 ] as const) {
-  for (const [way, next, previous] of [
+  for (const [controls, next, previous] of [
     [
       "Next and Previous",
       (page: Page) => page.getByRole("button", { name: "Next" }).click(),
@@ -78,9 +80,11 @@ for (const [route, count] of [
       (page: Page) => page.keyboard.press("ArrowLeft"),
     ],
   ] as const) {
-    test(`[DETAIL-4] ${way} go round all ${count} pictures of ${route}`, async ({ page }) => {
+    test(`[DETAIL-4] cycles through all ${count} images of ${route} with ${controls}`, async ({
+      page,
+    }) => {
       await visit(page, route);
-      const alts = await descriptions(page);
+      const alts = await listDescriptions(page);
       expect(alts).toHaveLength(count);
       await thumbnails(page).first().click();
       for (const alt of [...alts, alts[0] ?? ""]) {
@@ -95,7 +99,7 @@ for (const [route, count] of [
   }
 }
 
-test("[DETAIL-4] a single picture has no Previous and Next, and the keys do nothing", async ({
+test("[DETAIL-4] hides Previous and Next, and ignores arrow keys, when there is one image", async ({
   page,
 }) => {
   await openComponent(page, "one-screenshot.tsx");
@@ -105,7 +109,7 @@ test("[DETAIL-4] a single picture has no Previous and Next, and the keys do noth
   await expect(lightbox(page).getByRole("button")).toHaveText(["Close"]);
 });
 
-test("[DETAIL-4] on a low screen the picture is capped at 85% of its height", async ({ page }) => {
+test("[DETAIL-4] limits the image to 85% of the height of a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await open(page, 0);
   await expect
@@ -113,7 +117,7 @@ test("[DETAIL-4] on a low screen the picture is capped at 85% of its height", as
     .toBe(0.85 * 600);
 });
 
-test("[DETAIL-4] on a vast screen the picture is capped at 1200 px of width", async ({ page }) => {
+test("[DETAIL-4] limits the image to a width of 1200 px on a large screen", async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1600 });
   await open(page, 0);
   await expect
@@ -125,10 +129,10 @@ for (const [width, isShown] of [
   [390, false],
   [1440, true],
 ] as const) {
-  test(`at ${width} px the arrow keys are ${isShown ? "" : "not "}spoken of`, async ({ page }) => {
+  test(`${isShown ? "shows" : "hides"} the arrow key hint at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/basictemplate");
-    await expect(page.getByText("The arrow keys go from picture to picture.")).toBeVisible({
+    await expect(page.getByText("Use the arrow keys to browse.")).toBeVisible({
       visible: isShown,
     });
   });

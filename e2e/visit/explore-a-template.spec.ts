@@ -20,14 +20,14 @@ for (const {
   amount,
   screenshots: count,
   accent,
-  facts,
+  details,
 } of templatePages) {
   test.describe(route, () => {
     test.beforeEach(async ({ page }) => {
       await visit(page, route);
     });
 
-    test("[DETAIL-1] [DETAIL-2] [DETAIL-3] [DETAIL-5] [DETAIL-6] the page shows what is sold", async ({
+    test("[DETAIL-1] [DETAIL-2] [DETAIL-3] [DETAIL-5] [DETAIL-6] shows hero, features, screenshots and price", async ({
       page,
     }) => {
       await test.step("the hero has a title, a subtitle and three buttons", async () => {
@@ -55,9 +55,9 @@ for (const {
           await expect(item.getByRole("heading", { level: 3 })).toHaveText(/\w+/);
           await expect(item.getByRole("paragraph")).toHaveText(/\w{3,}.+\./);
         }
-        for (const fact of facts) await expect(page.getByRole("main")).toContainText(fact);
+        for (const detail of details) await expect(page.getByRole("main")).toContainText(detail);
       });
-      await test.step(`${count} screenshots stand in two columns, the second set lower`, async () => {
+      await test.step(`${count} screenshots are in two columns, the second one lower`, async () => {
         await expect(thumbnails(page)).toHaveCount(count);
         const columns = screenshots(page).getByRole("list");
         await expect(columns).toHaveCount(2);
@@ -67,7 +67,7 @@ for (const {
             return { top, x, pictures: list.children.length };
           }),
         );
-        if (!left || !right) throw new Error("There are no two columns");
+        if (!left || !right) throw new Error("Expected two columns");
         expect([left.pictures, right.pictures]).toEqual([count / 2, count / 2]);
         expect(right.x).toBeGreaterThan(left.x);
         expect(right.top).toBeGreaterThan(left.top + 20);
@@ -87,7 +87,9 @@ for (const {
       });
     });
 
-    test("[DETAIL-1] Buy Now goes to the Venmo checkout with name and digits", async ({ page }) => {
+    test("[DETAIL-1] links Buy Now to the Venmo checkout with name and amount", async ({
+      page,
+    }) => {
       await page.getByRole("link", { name: "Buy Now" }).click();
       await expect(page).toHaveURL(
         `/checkoutvenmo?plan=${encodeURIComponent(name)}&amount=${amount}`,
@@ -95,7 +97,7 @@ for (const {
       await expect(page.getByText(`You're purchasing ${name} for ${price}`)).toBeVisible();
     });
 
-    test("[DETAIL-1] View Screenshots and View Features jump to their sections", async ({
+    test("[DETAIL-1] scrolls to the section with View Screenshots and View Features", async ({
       page,
     }) => {
       for (const [link, id] of [
@@ -104,7 +106,7 @@ for (const {
       ] as const) {
         await page.getByRole("link", { name: link }).click();
         await expect(page).toHaveURL(`${route}#${id}`);
-        // Its heading ends up right below the sticky header.
+        // Its heading must be right below the sticky header.
         const top = () =>
           page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
         await expect.poll(top).toBeLessThan(120);
@@ -112,7 +114,7 @@ for (const {
       }
     });
 
-    test("[DETAIL-3] thumbnails are 4:3, load lazily and zoom slightly on hover", async ({
+    test("[DETAIL-3] shows 4:3 thumbnails that load lazily and zoom slightly on hover", async ({
       page,
     }) => {
       for (const thumbnail of await thumbnails(page).all()) {
@@ -139,7 +141,7 @@ for (const {
 }
 
 for (const { route, screenshots } of templatePages) {
-  test(`[DETAIL-3] ${route} shows ${screenshots} screenshots when its content has more`, async ({
+  test(`[DETAIL-3] shows ${screenshots} screenshots on ${route} when its content has more`, async ({
     page,
   }) => {
     await openComponent(page, "extra-screenshots.tsx", route);
@@ -149,13 +151,13 @@ for (const { route, screenshots } of templatePages) {
   });
 }
 
-test("a template's page ends with its price, and leaves help to the footer", async ({ page }) => {
+test("ends a template's page with one buy link", async ({ page }) => {
   await visit(page, "/basictemplate");
   const last = page.getByRole("main").locator("section").last();
   await expect(last.getByRole("link")).toHaveText(["Buy Basic Single-Page"]);
 });
 
-test("[DETAIL-6] the brand color of the home page is #3d86ca, unless its owner has another", async ({
+test("[DETAIL-6] uses the accent color #3d86ca on the home page, unless the owner changed it", async ({
   page,
 }) => {
   expect([brandColors.accent, brandColors["brand-500"]]).toEqual(["#3d86ca", "#0185e4"]);

@@ -4,7 +4,7 @@ import { visit } from "../support/fixtures/visit.ts";
 
 const mainStreet = Object.values(clients);
 
-test("each of the eight doors on Main Street leads to its client's site in the same tab", async ({
+test("links each of the eight buildings in the hero to its client site in the same tab", async ({
   page,
   request,
 }) => {
@@ -18,11 +18,11 @@ test("each of the eight doors on Main Street leads to its client's site in the s
   expect(mainStreet).toHaveLength(8);
 });
 
-/** Which of the pages that were opened since did the browser reveal with a transition. */
-async function transitions(page: Page) {
-  const seen: string[] = [];
+/** Records for each opened page whether it was revealed with a view transition. */
+async function recordReveals(page: Page) {
+  const reveals: string[] = [];
   page.on("console", (line) => {
-    if (line.text().startsWith("revealed ")) seen.push(line.text());
+    if (line.text().startsWith("revealed ")) reveals.push(line.text());
   });
   await page.addInitScript(() =>
     addEventListener("pagereveal", ({ viewTransition }) =>
@@ -31,29 +31,27 @@ async function transitions(page: Page) {
       ),
     ),
   );
-  return seen;
+  return reveals;
 }
 
-test("a house grows into its client's page, and Back shrinks the page into the house", async ({
-  page,
-}) => {
-  const seen = await transitions(page);
+test("opens a client site with a view transition, and Back reverses it", async ({ page }) => {
+  const reveals = await recordReveals(page);
   await visit(page, "/");
   await page.locator("#hero").getByRole("link", { name: "Ridgeline" }).click();
   await expect(page).toHaveURL("/sites/ridgeline/");
-  await expect.poll(() => seen.at(-1)).toBe("revealed /sites/ridgeline/ with transition");
+  await expect.poll(() => reveals.at(-1)).toBe("revealed /sites/ridgeline/ with transition");
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect.poll(() => seen.at(-1)).toBe("revealed / with transition");
+  await expect.poll(() => reveals.at(-1)).toBe("revealed / with transition");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("with reduced motion a client's page opens without a transition", async ({ page }) => {
+test("opens a client site without a view transition with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const seen = await transitions(page);
+  const reveals = await recordReveals(page);
   await visit(page, "/");
   await page.locator("#hero").getByRole("link", { name: "Ridgeline" }).click();
-  await expect.poll(() => seen.at(-1)).toBe("revealed /sites/ridgeline/ without transition");
+  await expect.poll(() => reveals.at(-1)).toBe("revealed /sites/ridgeline/ without transition");
 });
 
 for (const viewport of [
@@ -62,7 +60,7 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ]) {
-  test(`on a touch screen of ${viewport.width} px every house shows its name and can be tapped`, async ({
+  test(`shows a tappable name on every building on a ${viewport.width} px touch screen`, async ({
     browser,
     baseURL,
   }) => {
@@ -87,20 +85,22 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px the focus moves along the street, row by row`, async ({ page }) => {
+  test(`orders the buildings' focus from left to right, row by row, at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await visit(page, "/");
     const boxes = await page
       .locator("#hero nav a")
       .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().toJSON()));
     for (const [index, box] of boxes.entries()) {
-      const before = boxes[index - 1];
-      if (before) expect(box.left > before.left || box.top > before.bottom).toBe(true);
+      const previous = boxes[index - 1];
+      if (previous) expect(box.left > previous.left || box.top > previous.bottom).toBe(true);
     }
   });
 }
 
-test("a house says whose it is under the pointer and under the keyboard", async ({ page }) => {
+test("shows the client's name on hover and on keyboard focus", async ({ page }) => {
   await visit(page, "/");
   const door = page.locator("#hero").getByRole("link", { name: "Oat & Ember" });
   const sign = door.locator("> span");
@@ -115,11 +115,11 @@ test("a house says whose it is under the pointer and under the keyboard", async 
   await expect(sign).toHaveCSS("opacity", "1");
 });
 
-test("the seam between sketch and finished page follows arrow keys and pointer", async ({
+test("moves the divider between sketch and finished page by arrow keys and pointer", async ({
   page,
 }) => {
   await visit(page, "/");
-  const slider = page.getByRole("slider", { name: "From the finished page back to its sketch" });
+  const slider = page.getByRole("slider", { name: "Compare the finished page with its sketch" });
   const finished = page.locator(".split-finished");
   await slider.focus();
   await page.keyboard.press("Home");
@@ -138,12 +138,12 @@ test("the seam between sketch and finished page follows arrow keys and pointer",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the home page is at most 10,500 px long and never wider than the screen", async ({
+  test("keeps the home page at most 10,500 px long and no wider than the screen", async ({
     page,
   }) => {
     await visit(page, "/");
-    for (const part of await page.locator("main section, footer").all()) {
-      await part.scrollIntoViewIfNeeded();
+    for (const section of await page.locator("main section, footer").all()) {
+      await section.scrollIntoViewIfNeeded();
     }
     const [height, width] = await page.evaluate(() => [
       document.documentElement.scrollHeight,
@@ -153,7 +153,7 @@ test.describe("on a phone", () => {
     expect(width).toBe(390);
   });
 
-  test("the four tiers stand in a row that the keyboard scrolls through too", async ({ page }) => {
+  test("shows the four tiers in a row that also scrolls by keyboard", async ({ page }) => {
     await visit(page, "/");
     const cards = page.locator("#pricing").getByRole("article");
     await cards.first().scrollIntoViewIfNeeded();

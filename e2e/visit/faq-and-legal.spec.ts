@@ -4,7 +4,7 @@ import { visit } from "../support/fixtures/visit.ts";
 const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
 const current = (page: Page) => contents(page).locator("[aria-current=location]");
 
-test("[FAQ-1] fifteen questions, each opens and closes", async ({ page }) => {
+test("[FAQ-1] opens and closes each of the fifteen questions", async ({ page }) => {
   await page.goto("/faq");
   const items = page.getByRole("main").locator("details");
   await expect(items).toHaveCount(15);
@@ -23,7 +23,7 @@ test("[FAQ-1] fifteen questions, each opens and closes", async ({ page }) => {
   expect(questions.size).toBe(15);
 });
 
-for (const [question, facts] of [
+for (const [question, texts] of [
   ["How do I pay for a new site?", ["50% deposit", "other 50% is due on delivery"]],
   ["How is hourly work billed?", ["minimum of 2 billed hours", "refund for the unused time"]],
   [
@@ -31,17 +31,17 @@ for (const [question, facts] of [
     ["We prefer Venmo, the peer-to-peer payment app", "avoids processing fees"],
   ],
 ] as const) {
-  test(`[FAQ-1] "${question}" is answered with the agreed facts`, async ({ page }) => {
+  test(`[FAQ-1] states the specified terms for "${question}"`, async ({ page }) => {
     await page.goto("/faq");
     const item = page.locator("details").filter({ hasText: question });
     await item.locator("summary").click();
-    for (const fact of facts) {
-      await expect(item.getByRole("paragraph").filter({ hasText: fact })).toBeVisible();
+    for (const text of texts) {
+      await expect(item.getByRole("paragraph").filter({ hasText: text })).toBeVisible();
     }
   });
 }
 
-test("the questions stand in groups, and the contents lead to each", async ({ page }) => {
+test("groups the questions and links each group in the contents", async ({ page }) => {
   await visit(page, "/faq");
   const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   await expect(contents(page).getByRole("link")).toHaveText(groups.slice(0, -1));
@@ -54,14 +54,14 @@ test("the questions stand in groups, and the contents lead to each", async ({ pa
   }
 });
 
-for (const [way, javaScriptEnabled] of [
+for (const [name, javaScriptEnabled] of [
   ["with JavaScript", true],
   ["without JavaScript", false],
 ] as const) {
-  test.describe(way, () => {
+  test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("an address that names an answer opens it, and shows its question", async ({ page }) => {
+    test("opens the question that the URL's hash names", async ({ page }) => {
       await page.goto("/faq#hosting");
       const item = page.locator("details").filter({ hasText: "Do you host the site?" });
       await expect(item.getByRole("paragraph").first()).toBeInViewport();
@@ -69,7 +69,7 @@ for (const [way, javaScriptEnabled] of [
       await expect(page.locator("details[open]")).toHaveCount(1);
     });
 
-    test("words that the browser is asked to find open their answer", async ({ page }) => {
+    test("opens the question that contains the text fragment of the URL", async ({ page }) => {
       await page.goto("/faq#:~:text=sensible%20link%20previews");
       const item = page.locator("details").filter({ hasText: "Is SEO included?" });
       await expect(item.getByRole("paragraph").first()).toBeInViewport();
@@ -77,9 +77,7 @@ for (const [way, javaScriptEnabled] of [
   });
 }
 
-test("an answer links to itself, and the link works from within the site, too", async ({
-  page,
-}) => {
+test("links each question to itself, and reopens it with Back", async ({ page }) => {
   await visit(page, "/faq");
   const item = page.locator("details").filter({ hasText: "Who owns the code and the design?" });
   await item.locator("summary").click();
@@ -95,7 +93,7 @@ test("an answer links to itself, and the link works from within the site, too", 
 });
 
 for (const path of ["/terms", "/privacy", "/accessibility"]) {
-  test(`the contents of ${path} mark the section that is being read`, async ({ page }) => {
+  test(`marks the current section in the contents of ${path}`, async ({ page }) => {
     await visit(page, path);
     for (const position of [2, 0, 1]) {
       const entry = contents(page).getByRole("link").nth(position);
@@ -111,9 +109,9 @@ for (const path of ["/terms", "/privacy", "/accessibility"]) {
   });
 }
 
-test("[LEGAL-1] the terms hold every term of business", async ({ page }) => {
+test("[LEGAL-1] states every specified term", async ({ page }) => {
   await page.goto("/terms");
-  for (const fact of [
+  for (const text of [
     "Last updated July 21, 2025",
     "The law of the State of Colorado governs",
     "courts in Denver, Colorado",
@@ -125,11 +123,11 @@ test("[LEGAL-1] the terms hold every term of business", async ({ page }) => {
     "up to two revision rounds",
     "2-4 weeks for a 5-7 page site",
   ]) {
-    await expect(page.getByRole("article").getByText(fact)).toBeVisible();
+    await expect(page.getByRole("article").getByText(text)).toBeVisible();
   }
 });
 
-test("[LEGAL-2] the privacy policy is not directed to children under 16", async ({ page }) => {
+test("[LEGAL-2] states that the site is not directed to children under 16", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByText("not directed to children under 16")).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "../support/fixtures/visit.ts";
-import { back, cardOf, expectFace, front } from "../support/pages/tier-cards.ts";
+import { back, expectFace, front, tierCard } from "../support/pages/tier-cards.ts";
 
-test("[PRICE-2] a click flips the card, another one or the mouse leaving flips it back", async ({
+test("[PRICE-2] flips the card on click, and back on another click or mouse leave", async ({
   page,
 }) => {
   await visit(page, "/");
-  const card = cardOf(page, "CMS Site Build");
+  const card = tierCard(page, "CMS Site Build");
   const title = front(card).getByRole("heading");
   await card.scrollIntoViewIfNeeded();
   await expectFace(card, "front");
@@ -16,13 +16,13 @@ test("[PRICE-2] a click flips the card, another one or the mouse leaving flips i
   await expectFace(card, "front");
   await title.click();
   await expectFace(card, "back");
-  await cardOf(page, "Custom Site Build").getByRole("listitem").first().hover();
+  await tierCard(page, "Custom Site Build").getByRole("listitem").first().hover();
   await expectFace(card, "front");
 });
 
-test("[PRICE-2] the flip takes 700 ms", async ({ page }) => {
+test("[PRICE-2] flips in 700 ms", async ({ page }) => {
   await visit(page, "/");
-  const card = cardOf(page, "Logo Design");
+  const card = tierCard(page, "Logo Design");
   const flip = await card.evaluateHandle((article) => ({
     seconds: new Promise<number>((resolve) => {
       article.addEventListener("transitionend", (event) => {
@@ -35,9 +35,9 @@ test("[PRICE-2] the flip takes 700 ms", async ({ page }) => {
   expect(await flip.evaluate(({ seconds }) => seconds)).toBe(0.7);
 });
 
-test("a card can be flipped and read by keyboard alone", async ({ page }) => {
+test("flips a card by keyboard and moves the focus with it", async ({ page }) => {
   await visit(page, "/");
-  const card = cardOf(page, "Website Maintenance");
+  const card = tierCard(page, "Website Maintenance");
   await front(card).getByRole("link").focus();
   await page.keyboard.press("Tab");
   await expect(front(card).getByRole("button")).toBeFocused();
@@ -55,11 +55,9 @@ test("a card can be flipped and read by keyboard alone", async ({ page }) => {
   await expect(front(card).getByRole("button")).toBeFocused();
 });
 
-test("a card that is read by keyboard stays turned when the pointer leaves it", async ({
-  page,
-}) => {
+test("stays flipped when the pointer leaves a card with keyboard focus", async ({ page }) => {
   await visit(page, "/");
-  const card = cardOf(page, "Website Maintenance");
+  const card = tierCard(page, "Website Maintenance");
   await card.hover();
   await front(card).getByRole("button").focus();
   await page.keyboard.press("Enter");
@@ -72,9 +70,9 @@ test("a card that is read by keyboard stays turned when the pointer leaves it", 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a tap flips a card, and another one flips it back", async ({ page }) => {
+  test("flips a card on tap, and back on another tap", async ({ page }) => {
     await visit(page, "/");
-    const card = cardOf(page, "CMS Site Build");
+    const card = tierCard(page, "CMS Site Build");
     await front(card).getByRole("listitem").first().tap();
     await expectFace(card, "back");
     await back(card).getByRole("paragraph").first().tap();

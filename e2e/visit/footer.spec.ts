@@ -17,7 +17,7 @@ const anchors = [
   { label: "Contact", id: "contact" },
 ];
 
-test("[FOOT-1] its pages are one click away", async ({ page }) => {
+test("[FOOT-1] links to FAQ, Terms, Privacy and Find my order", async ({ page }) => {
   await visit(page, "/packages");
   for (const [label, path] of [
     ["FAQ", "/faq"],
@@ -31,7 +31,7 @@ test("[FOOT-1] its pages are one click away", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find my order");
 });
 
-test("[FOOT-1] the Explore links and Get a Quote scroll smoothly on the home page", async ({
+test("[FOOT-1] scrolls smoothly with the Explore links and Get a Quote on the home page", async ({
   page,
 }) => {
   await recordScrolls(page);
@@ -54,7 +54,7 @@ test("[FOOT-1] the Explore links and Get a Quote scroll smoothly on the home pag
   }
 });
 
-test("[FOOT-1] the Explore links and Get a Quote on another page go to the home page's sections", async ({
+test("[FOOT-1] opens the home page's sections with the Explore links and Get a Quote on other pages", async ({
   page,
 }) => {
   await visit(page, "/privacy");
@@ -67,7 +67,7 @@ test("[FOOT-1] the Explore links and Get a Quote on another page go to the home 
   }
 });
 
-test("[FOOT-2] support contacts, social icons and card brands", async ({ page }) => {
+test("[FOOT-2] shows support contacts, social icons and card brands", async ({ page }) => {
   await visit(page, "/");
   await expect(footer(page).getByRole("link", { name: agency.email })).toHaveAttribute(
     "href",
@@ -90,7 +90,7 @@ test("[FOOT-2] support contacts, social icons and card brands", async ({ page })
   await expect(payments.getByRole("img", { name: "Visa and Mastercard" })).toBeVisible();
 });
 
-test("[FOOT-2] the year is the current one, not that of the build", async ({
+test("[FOOT-2] shows the current year, not the year of the build", async ({
   page,
   consoleErrors,
 }) => {

@@ -7,8 +7,8 @@ const hero = (page: Page) =>
     name: "Elevate Your Online Presence with our Suite of Custom Web Development Services",
   });
 
-/** Where each picture layer lies within the banner, the farthest first. */
-const layers = (page: Page) =>
+/** Returns the vertical offset of each image layer in the banner, the farthest first. */
+const getLayerOffsets = (page: Page) =>
   page.locator("#hero").evaluate((section) => {
     const top = section.getBoundingClientRect().top;
     return [".parallax-far", ".parallax-middle", ".parallax-near"].map((layer) => {
@@ -24,7 +24,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("[HERO-1] the banner fills the screen behind the header", async ({ page }) => {
+    test("[HERO-1] fills the screen with the banner, behind the header", async ({ page }) => {
       await visit(page, "/");
       const box = await hero(page).boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: viewport.width });
@@ -33,18 +33,18 @@ for (const viewport of [
   });
 }
 
-test("[HERO-1] a 70% black overlay lies over every picture of the banner", async ({ page }) => {
+test("[HERO-1] covers every image of the banner with a 70% black overlay", async ({ page }) => {
   await visit(page, "/");
   const overlay = hero(page).locator("[data-overlay]");
   expect(await overlay.boundingBox()).toEqual(await hero(page).boundingBox());
   const { color, below } = await overlay.evaluate((element) => {
-    const brush = new OffscreenCanvas(1, 1).getContext("2d");
-    if (!brush) throw new Error("no canvas");
-    brush.fillStyle = getComputedStyle(element).backgroundColor;
-    brush.fillRect(0, 0, 1, 1);
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!canvas) throw new Error("The canvas has no 2D context");
+    canvas.fillStyle = getComputedStyle(element).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
     const { opacity } = getComputedStyle(element);
     return {
-      color: [...brush.getImageData(0, 0, 1, 1).data, Number(opacity)],
+      color: [...canvas.getImageData(0, 0, 1, 1).data, Number(opacity)],
       below: [...document.querySelectorAll("#hero [class*=parallax]")].map(
         (layer) => layer.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
       ),
@@ -56,27 +56,28 @@ test("[HERO-1] a 70% black overlay lies over every picture of the banner", async
   expect(below).toEqual([true, true, true]);
 });
 
-test("[HERO-1] scrolled by a full screen, the farthest layer has moved 100 px", async ({
+test("[HERO-1] moves the farthest layer by 100 px when scrolled by a full screen", async ({
   page,
 }) => {
   await visit(page, "/");
-  const start = await layers(page);
-  const shifts = async () => (await layers(page)).map((y, layer) => y - (start[layer] ?? 0));
+  const start = await getLayerOffsets(page);
+  const getShifts = async () =>
+    (await getLayerOffsets(page)).map((y, layer) => y - (start[layer] ?? 0));
   const scrollTo = (share: number) =>
     page.evaluate((by) => window.scrollTo(0, by * window.innerHeight), share);
   await scrollTo(0.5);
-  await expect.poll(async () => (await shifts())[0]).toBe(50);
+  await expect.poll(async () => (await getShifts())[0]).toBe(50);
   await scrollTo(1);
-  await expect.poll(async () => (await shifts())[0]).toBe(100);
-  const [far = 0, middle = 0, near = 0] = await shifts();
+  await expect.poll(async () => (await getShifts())[0]).toBe(100);
+  const [far = 0, middle = 0, near = 0] = await getShifts();
   expect(far).toBeGreaterThan(middle);
   expect(middle).toBeGreaterThan(near);
   expect(near).toBeGreaterThan(0);
   await scrollTo(0);
-  await expect.poll(shifts).toEqual([0, 0, 0]);
+  await expect.poll(getShifts).toEqual([0, 0, 0]);
 });
 
-test("[HERO-1] many scroll events within 10 ms lead to one move", async ({ page }) => {
+test("[HERO-1] moves once for all scroll events within 10 ms", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await visit(page, "/");
@@ -88,7 +89,7 @@ test("[HERO-1] many scroll events within 10 ms lead to one move", async ({ page 
       subtree: true,
     });
   });
-  const moves = () => page.evaluate(() => Reflect.get(window, "moves").length);
+  const countMoves = () => page.evaluate(() => Reflect.get(window, "moves").length);
   const scrollFor9ms = async (from: number) => {
     for (let ms = 1; ms <= 9; ms++) {
       await page.evaluate(
@@ -103,17 +104,17 @@ test("[HERO-1] many scroll events within 10 ms lead to one move", async ({ page 
   };
 
   await scrollFor9ms(0);
-  expect(await moves()).toBe(0);
+  expect(await countMoves()).toBe(0);
   await page.clock.runFor(1);
-  expect(await moves()).toBe(1);
-  expect((await layers(page))[0]).toBe(20);
+  expect(await countMoves()).toBe(1);
+  expect((await getLayerOffsets(page))[0]).toBe(20);
   await scrollFor9ms(180);
   await page.clock.runFor(1);
-  expect(await moves()).toBe(2);
-  expect((await layers(page))[0]).toBe(40);
+  expect(await countMoves()).toBe(2);
+  expect((await getLayerOffsets(page))[0]).toBe(40);
 });
 
-test("scrolling animates nothing in the banner that has to be painted again", async ({ page }) => {
+test("animates only opacity and transforms in the banner on scroll", async ({ page }) => {
   await visit(page, "/");
   const animated = await hero(page).evaluate((section) =>
     section
@@ -127,21 +128,24 @@ test("scrolling animates nothing in the banner that has to be painted again", as
   expect([...new Set(animated)].toSorted()).toEqual(["opacity", "transform", "translate"]);
 });
 
-test("[HERO-2] the headline", async ({ page }) => {
+test("[HERO-2] shows the headline", async ({ page }) => {
   await visit(page, "/");
   await expect(hero(page).getByRole("heading", { level: 1 })).toHaveText(
     "Elevate Your Online Presence with our Suite of Custom Web Development Services",
   );
 });
 
-test("[HERO-3] Learn How We Can Help goes to #contact", async ({ page }) => {
+test("[HERO-3] links Learn How We Can Help to #contact", async ({ page }) => {
   await visit(page, "/");
   await hero(page).getByRole("link", { name: "Learn How We Can Help" }).click();
   await expect(page).toHaveURL("/#contact");
   await expectAtSection(page, "contact");
 });
 
-test("[HERO-3] Our Recent Projects opens /portfolio in a new tab", async ({ page, context }) => {
+test("[HERO-3] opens /portfolio in a new tab from Our Recent Projects", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/");
   const opened = context.waitForEvent("page");
   await hero(page).getByRole("link", { name: "Our Recent Projects" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "../support/fixtures/visit.ts";
 
-test("[SERV-1] four services, each with icon, title and description", async ({ page }) => {
+test("[SERV-1] shows four services, each with icon, title and description", async ({ page }) => {
   await visit(page, "/");
   const section = page.getByRole("region", {
     name: "Comprehensive Web Development & Technical Consulting Services",
@@ -23,7 +23,7 @@ test("[SERV-1] four services, each with icon, title and description", async ({ p
   }
 });
 
-test("[ABOUT-1] four strengths, among them two rounds of complimentary revisions", async ({
+test("[ABOUT-1] shows four strengths, including two rounds of complimentary revisions", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -49,9 +49,7 @@ test("[ABOUT-1] four strengths, among them two rounds of complimentary revisions
   );
 });
 
-test("the home page has its sections in order, testimonials beside the about section", async ({
-  page,
-}) => {
+test("shows the sections in order, with testimonials in the about section", async ({ page }) => {
   await visit(page, "/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Comprehensive Web Development & Technical Consulting Services",

@@ -24,7 +24,7 @@ const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const closeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Close" });
 const offers = (page: Page) => page.getByRole("navigation", { name: "What we offer" });
 
-test("[NAV-1] the bar names six entries, and the home page has the five sections", async ({
+test("[NAV-1] shows six links in the navigation, and five sections on the home page", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -35,7 +35,7 @@ test("[NAV-1] the bar names six entries, and the home page has the five sections
   expect(ids).toEqual(["hero", "services", "pricing", "about", "contact"]);
 });
 
-test("[NAV-2] on the home page each entry scrolls smoothly to its section, Home to the top", async ({
+test("[NAV-2] scrolls smoothly to each section on the home page, and to the top for Home", async ({
   page,
 }) => {
   await recordScrolls(page);
@@ -50,7 +50,9 @@ test("[NAV-2] on the home page each entry scrolls smoothly to its section, Home 
   await expectAtTop(page);
 });
 
-test("the header's button leads to the packages, and from there to a quote", async ({ page }) => {
+test("links the header's button to the packages, and from there to the quote form", async ({
+  page,
+}) => {
   await visit(page, "/faq");
   await page.getByRole("banner").getByRole("link", { name: "See packages" }).click();
   await expect(page).toHaveURL("/packages");
@@ -58,7 +60,7 @@ test("the header's button leads to the packages, and from there to a quote", asy
   await expectAtSection(page, "contact");
 });
 
-test("[NAV-2] an entry chosen a second time scrolls again", async ({ page }) => {
+test("[NAV-2] scrolls again when the same link is clicked twice", async ({ page }) => {
   await visit(page, "/");
   const pricing = bar(page).getByRole("link", { name: "Pricing" });
   await pricing.click();
@@ -78,7 +80,9 @@ for (const route of routes) {
 }
 
 for (const { entry, id } of sections) {
-  test(`[NAV-4] ${entry} on another page goes to /#${id}, at once`, async ({ page }) => {
+  test(`[NAV-4] opens /#${id} without smooth scrolling from ${entry} on another page`, async ({
+    page,
+  }) => {
     await recordScrolls(page);
     await visit(page, "/terms");
     await scrollDown(page);
@@ -90,7 +94,7 @@ for (const { entry, id } of sections) {
   });
 }
 
-test("[NAV-5] the logo links to the hero section", async ({ page }) => {
+test("[NAV-5] links the logo to the hero section", async ({ page }) => {
   await recordScrolls(page);
   await visit(page, "/terms");
   const logo = page.getByRole("banner").getByRole("link").first();
@@ -107,7 +111,7 @@ test("[NAV-5] the logo links to the hero section", async ({ page }) => {
   expect(await takeRecordedScrolls(page)).toEqual(["smooth"]);
 });
 
-test("[NAV-6] the menu button takes the bar's place below 768 px", async ({ page }) => {
+test("[NAV-6] shows the menu button instead of the links below 768 px", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await visit(page, "/");
   await expect(menuButton(page)).toBeVisible();
@@ -117,9 +121,9 @@ test("[NAV-6] the menu button takes the bar's place below 768 px", async ({ page
   await expect(bar(page)).toBeVisible();
 });
 
-test("a link whose page cannot be fetched in parts opens it as a whole", async ({ page }) => {
+test("loads the whole page when the script of a linked page is missing", async ({ page }) => {
   await visit(page, "/terms");
-  // As after a release: the file of the old one is gone.
+  // After a release, the scripts of the previous one may be gone.
   let missing = true;
   await page.route("**/assets/faq-*.js", (route) => {
     if (!missing) return route.continue();
@@ -134,7 +138,7 @@ test("a link whose page cannot be fetched in parts opens it as a whole", async (
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("[NAV-6] the button toggles a dropdown with the same six links", async ({ page }) => {
+  test("[NAV-6] toggles a dropdown with the same six links", async ({ page }) => {
     await visit(page, "/");
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -142,10 +146,10 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeVisible();
     await expect(closeButton(page)).toHaveAttribute("aria-expanded", "true");
     await expect(menu(page).getByRole("link")).toHaveText(entries);
-    const addresses = (nav: string) =>
+    const readHrefs = (nav: string) =>
       page.locator(`${nav} a`).evaluateAll((links) => links.map((a) => a.getAttribute("href")));
-    expect(await addresses("nav[aria-label=Menu]")).toEqual(
-      await addresses("nav[aria-label=Main]"),
+    expect(await readHrefs("nav[aria-label=Menu]")).toEqual(
+      await readHrefs("nav[aria-label=Main]"),
     );
     await closeButton(page).tap();
     await expect(menu(page)).toBeHidden();
@@ -153,9 +157,7 @@ test.describe("on a phone", () => {
   });
 
   for (const start of ["/", "/terms"]) {
-    test(`[NAV-6] choosing a link on ${start} closes the dropdown and goes there`, async ({
-      page,
-    }) => {
+    test(`[NAV-6] closes the dropdown and follows the link on ${start}`, async ({ page }) => {
       await visit(page, start);
       for (const { entry, id } of sections.slice(1, 3)) {
         await menuButton(page).tap();
@@ -173,7 +175,7 @@ test.describe("on a phone", () => {
 
   for (const start of ["/", "/terms"]) {
     for (const { entry, id } of sections) {
-      test(`[NAV-2] [NAV-4] lands on #${id} when ${entry} is the first jump from a fresh ${start}`, async ({
+      test(`[NAV-2] [NAV-4] scrolls to #${id} when ${entry} is the first link clicked on ${start}`, async ({
         page,
       }) => {
         await visit(page, start);
@@ -181,14 +183,16 @@ test.describe("on a phone", () => {
         await menu(page).getByRole("link", { name: entry }).tap();
         await expect(page).toHaveURL(`/#${id}`);
         await expectAtSection(page, id);
-        // The pictures on the way have arrived by now; the section stays where it is.
+        // After all images have loaded, the section must still be in place.
         await page.waitForLoadState("networkidle");
         await expectAtSection(page, id);
       });
     }
   }
 
-  test("[HERO-3] lands on #contact when the hero's link is the first jump", async ({ page }) => {
+  test("[HERO-3] scrolls to #contact when the hero's link is the first one clicked", async ({
+    page,
+  }) => {
     await visit(page, "/");
     await page.getByRole("link", { name: "Learn How We Can Help" }).tap();
     await expectAtSection(page, "contact");
@@ -200,14 +204,16 @@ test.describe("on a phone", () => {
     { link: "View Screenshots", id: "screenshots" },
     { link: "View Features", id: "features" },
   ]) {
-    test(`[DETAIL-1] lands on #${id} when ${link} is the first jump`, async ({ page }) => {
+    test(`[DETAIL-1] scrolls to #${id} when ${link} is the first link clicked`, async ({
+      page,
+    }) => {
       await visit(page, "/smallbusinesstemplate");
       await page.getByRole("link", { name: link }).tap();
       await expectAtSection(page, id);
     });
   }
 
-  test("Escape closes the dropdown and gives the focus back to its button", async ({ page }) => {
+  test("closes the dropdown with Escape and returns the focus to its button", async ({ page }) => {
     await visit(page, "/faq");
     await menuButton(page).focus();
     await page.keyboard.press("Enter");
@@ -219,7 +225,7 @@ test.describe("on a phone", () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test("[NAV-7] a second group leads to our work, packages and templates", async ({ page }) => {
+  test("[NAV-7] links to work, packages and templates in a second group", async ({ page }) => {
     for (const [name, path] of [
       ["Work", "/portfolio"],
       ["Packages", "/packages"],
@@ -235,7 +241,7 @@ test.describe("on a phone", () => {
   });
 
   for (const path of ["/terms", "/#pricing"]) {
-    test(`[NAV-7] Back on ${path} closes the open menu and stays on the page`, async ({ page }) => {
+    test(`[NAV-7] closes the open menu with Back and stays on ${path}`, async ({ page }) => {
       await visit(page, "/faq");
       await visit(page, path);
       await scrollDown(page);
@@ -252,7 +258,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("[NAV-7] a menu that was closed, or left by a link, does not stand in the way of Back", async ({
+  test("[NAV-7] does not affect Back after the menu was closed or left by a link", async ({
     page,
   }) => {
     await visit(page, "/faq");
@@ -269,7 +275,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/faq");
   });
 
-  test("[NAV-7] a link beside the open menu is followed", async ({ page }) => {
+  test("[NAV-7] follows a link outside of the open menu", async ({ page }) => {
     await visit(page, "/terms");
     await menuButton(page).tap();
     await expect(closeButton(page)).toBeVisible();
@@ -280,11 +286,11 @@ test.describe("on a phone", () => {
 });
 
 for (const [condition, viewport] of [
-  ["a phone on its side", { width: 667, height: 320 }],
-  ["a laptop at 200%", { width: 640, height: 360 }],
-  ["the narrowest screen at 200%", { width: 320, height: 256 }],
+  ["a phone in landscape", { width: 667, height: 320 }],
+  ["a laptop at 200% zoom", { width: 640, height: 360 }],
+  ["a viewport of 320 by 256 px", { width: 320, height: 256 }],
 ] as const) {
-  test(`[NAV-7] every entry of the open menu can be reached on ${condition}`, async ({ page }) => {
+  test(`[NAV-7] makes every link of the open menu reachable on ${condition}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, "/faq");
     await menuButton(page).click();

@@ -3,9 +3,7 @@ import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
 
 for (const path of ["/no-such-page", "/faq/no-such-page", "/no-such-file.html"]) {
-  test(`${path} answers 404 with a page of its own that is not to be indexed`, async ({
-    request,
-  }) => {
+  test(`responds to ${path} with a 404 page that is not indexed`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(response.headers()["content-type"]).toContain("text/html");
@@ -16,7 +14,7 @@ for (const path of ["/no-such-page", "/faq/no-such-page", "/no-such-file.html"])
   });
 }
 
-test("a mistyped address leads on, without a complaint in the console", async ({
+test("links to other pages from the 404 page, without console errors", async ({
   page,
   consoleErrors,
 }) => {
@@ -30,11 +28,11 @@ test("a mistyped address leads on, without a complaint in the console", async ({
   await expect(page).toHaveURL("/templates");
   await expect(page).not.toHaveTitle(/Page not found/);
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-  // The browser itself reports the status of the document.
+  // The browser logs the 404 status of the document.
   expect(consoleErrors.filter((text) => !text.includes("status of 404"))).toEqual([]);
 });
 
-test("the lost wheel rolls from the bicycle into the zero, once", async ({ page }) => {
+test("animates the wheel from the bicycle into the zero once", async ({ page }) => {
   await visit(page, "/no-such-page");
   const wheel = page.getByRole("main").locator("img").nth(1);
   const [roll] = await wheel.evaluate((image) =>
@@ -57,7 +55,7 @@ test("the lost wheel rolls from the bicycle into the zero, once", async ({ page 
   expect(end.y).toBeCloseTo(start.y, 0);
 });
 
-test("with reduced motion the wheel lies still in its place", async ({ page }) => {
+test("does not animate the wheel with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/no-such-page");
   const wheel = page.getByRole("main").locator("img").nth(1);
@@ -65,7 +63,7 @@ test("with reduced motion the wheel lies still in its place", async ({ page }) =
   await expect(page.getByRole("img", { name: /^404:/ })).toBeVisible();
 });
 
-test("every place that the page names can be gone to", async ({ page, request }) => {
+test("has only working links on the 404 page", async ({ page, request }) => {
   await visit(page, "/no-such-page");
   const links = await page
     .getByRole("main")

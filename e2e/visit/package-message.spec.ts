@@ -4,7 +4,7 @@ import { visit } from "../support/fixtures/visit.ts";
 
 const message = (page: Page) => page.getByLabel("How can we help?*", { exact: true });
 
-test("a package chosen on /packages is named in the message", async ({ page }) => {
+test("fills in the message when a package is chosen on /packages", async ({ page }) => {
   await visit(page, "/packages");
   const card = page
     .getByRole("article")
@@ -15,9 +15,7 @@ test("a package chosen on /packages is named in the message", async ({ page }) =
   await expect(message(page)).toHaveValue(/Growth package \(\$3,000\)/);
 });
 
-test("a package in the address is named in the message, unless there is none such", async ({
-  page,
-}) => {
+test("fills in the message from the URL only when the package exists", async ({ page }) => {
   await visit(page, "/?package=The%20Works#contact");
   await expectAtSection(page, "contact");
   await expect(message(page)).toHaveValue(/The Works package/);

@@ -4,29 +4,31 @@ import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
 import { openOrder } from "../support/pages/order-page.ts";
 
-const isSeen = (request: Request) => request.url().endsWith("/api/seen");
+const isPageView = (request: Request) => request.url().endsWith("/api/page-views");
 
-test("every page opened is told once, with where it was reached from, and nothing stays in the browser", async ({
+test("reports each page view once with its traffic source, and stores nothing in the browser", async ({
   page,
   context,
   consoleErrors,
 }) => {
-  const told: unknown[] = [];
-  // What a beacon carries is not shown to whoever watches the network.
-  await page.exposeFunction("tell", (body: string) => told.push(JSON.parse(body)));
+  const pageViews: unknown[] = [];
+  // Playwright cannot read the body of a beacon.
+  await page.exposeFunction("recordBeacon", (body: string) => pageViews.push(JSON.parse(body)));
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
-      (body as Blob).text().then((window as unknown as { tell: (body: string) => void }).tell);
+      (body as Blob)
+        .text()
+        .then((window as unknown as { recordBeacon: (body: string) => void }).recordBeacon);
       return send(url, body);
     };
   });
   await page.goto("/templates?utm_source=news", { referer: "https://www.search.example/?q=us" });
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => pageViews).toHaveLength(1);
   await page.getByRole("link", { name: "FAQ" }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL("/faq");
-  await expect.poll(() => told).toHaveLength(2);
-  expect(told).toEqual([
+  await expect.poll(() => pageViews).toHaveLength(2);
+  expect(pageViews).toEqual([
     { page: "/templates", referrer: "search.example", campaign: "news" },
     expect.objectContaining({ page: "/faq" }),
   ]);
@@ -35,12 +37,10 @@ test("every page opened is told once, with where it was reached from, and nothin
   expect(consoleErrors).toEqual([]);
 });
 
-test("a browser that asks not to be tracked, and a private page, tell nothing", async ({
-  page,
-}) => {
-  const told: string[] = [];
+test("reports nothing for private pages and with Global Privacy Control", async ({ page }) => {
+  const pageViews: string[] = [];
   page.on("request", (request) => {
-    if (isSeen(request)) told.push(request.postData() ?? "");
+    if (isPageView(request)) pageViews.push(request.postData() ?? "");
   });
   await openOrder(page, paidOrder());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -49,5 +49,5 @@ test("a browser that asks not to be tracked, and a private page, tell nothing", 
   );
   await visit(page, "/");
   await visit(page, "/faq");
-  expect(told).toEqual([]);
+  expect(pageViews).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { relatedPackage } from "@agency/contract/offers/related-offers";
 import { expect, test } from "@playwright/test";
 import { expectAtSection } from "../support/checks/scrolling.ts";
 import { visit } from "../support/fixtures/visit.ts";
-import { back, cardOf, expectFace, front, pricing } from "../support/pages/tier-cards.ts";
+import { back, expectFace, front, pricing, tierCard } from "../support/pages/tier-cards.ts";
 
 const tiers = [
   {
@@ -59,7 +59,7 @@ const tiers = [
   },
 ];
 
-test("[PRICE-1] four tiers with their prices and notes", async ({ page }) => {
+test("[PRICE-1] shows four tiers with prices and notes", async ({ page }) => {
   await visit(page, "/");
   await expect(pricing(page)).toHaveAttribute("id", "pricing");
   await expect(pricing(page).getByRole("heading", { level: 2 })).toHaveText(
@@ -68,18 +68,18 @@ test("[PRICE-1] four tiers with their prices and notes", async ({ page }) => {
   await expect(pricing(page).getByRole("article")).toHaveCount(4);
   await expect(pricing(page).locator(".flip-front h3")).toHaveText(tiers.map(({ name }) => name));
   for (const { name, price, note } of tiers) {
-    const face = front(cardOf(page, name));
+    const face = front(tierCard(page, name));
     await expect(face.getByText(price, { exact: true })).toBeVisible();
     await expect(face.getByText(note, { exact: true })).toBeVisible();
   }
 });
 
-test("[PRICE-3] the front has features, price and call to action, the back details", async ({
+test("[PRICE-3] shows features, price and button on the front, and details on the back", async ({
   page,
 }) => {
   await visit(page, "/");
   for (const { name, price, features, label } of tiers) {
-    const card = cardOf(page, name);
+    const card = tierCard(page, name);
     await expect(front(card).getByRole("listitem")).toHaveText(features);
     await expect(front(card).getByText(price, { exact: true })).toBeVisible();
     await expect(front(card).getByRole("link")).toHaveText(label);
@@ -88,23 +88,21 @@ test("[PRICE-3] the front has features, price and call to action, the back detai
   }
 });
 
-test("the back of a build names the closest package and its price, and leads to the packages", async ({
-  page,
-}) => {
+test("links the related package with its price on the back of a tier", async ({ page }) => {
   await visit(page, "/");
   for (const tier of catalogTiers) {
-    const closest = relatedPackage(tier);
-    const links = back(cardOf(page, tier.name)).getByRole("link", { name: /\$/ });
-    await expect(links).toHaveCount(closest ? 1 : 0);
-    if (!closest) continue;
-    await expect(links).toHaveText(`${closest.title}, ${closest.priceText}`);
+    const related = relatedPackage(tier);
+    const links = back(tierCard(page, tier.name)).getByRole("link", { name: /\$/ });
+    await expect(links).toHaveCount(related ? 1 : 0);
+    if (!related) continue;
+    await expect(links).toHaveText(`${related.title}, ${related.priceText}`);
     await expect(links).toHaveAttribute("href", "/packages");
   }
 });
 
-test("[PRICE-3] Get a Quote on the back goes to #contact", async ({ page }) => {
+test("[PRICE-3] links Get a Quote on the back to #contact", async ({ page }) => {
   await visit(page, "/");
-  const card = cardOf(page, "Custom Site Build");
+  const card = tierCard(page, "Custom Site Build");
   await front(card).getByRole("heading").click();
   await expectFace(card, "back");
   await back(card).getByRole("link", { name: "Get a Quote" }).click();
@@ -113,10 +111,10 @@ test("[PRICE-3] Get a Quote on the back goes to #contact", async ({ page }) => {
 });
 
 for (const { name, label, amount } of tiers) {
-  const goal = amount ? `the checkout with the amount ${amount}` : "#contact";
-  test(`[PRICE-4] ${label} of ${name} goes to ${goal}`, async ({ page }) => {
+  const target = amount ? `the checkout with the amount ${amount}` : "#contact";
+  test(`[PRICE-4] links ${label} of ${name} to ${target}`, async ({ page }) => {
     await visit(page, "/");
-    await front(cardOf(page, name)).getByRole("link", { name: label }).click();
+    await front(tierCard(page, name)).getByRole("link", { name: label }).click();
     if (amount === undefined) {
       await expect(page).toHaveURL("/#contact");
       await expectAtSection(page, "contact");
@@ -134,7 +132,7 @@ for (const { name, label, amount } of tiers) {
   });
 }
 
-test("[PRICE-5] the note, and its link to #contact", async ({ page }) => {
+test("[PRICE-5] shows the note and links it to #contact", async ({ page }) => {
   await visit(page, "/");
   const note = pricing(page).getByRole("paragraph").filter({ hasText: "Click a card" });
   await expect(note).toHaveText(
@@ -145,7 +143,7 @@ test("[PRICE-5] the note, and its link to #contact", async ({ page }) => {
   await expectAtSection(page, "contact");
 });
 
-test("[PRICE-6] Explore Package Options goes to /packages", async ({ page }) => {
+test("[PRICE-6] links Explore Package Options to /packages", async ({ page }) => {
   await visit(page, "/");
   await pricing(page).getByRole("link", { name: "Explore Package Options" }).click();
   await expect(page).toHaveURL("/packages");

@@ -12,26 +12,26 @@ const phone = (page: Page) => contact(page).getByLabel("Your Phone Number", { ex
 const message = (page: Page) => contact(page).getByLabel("How can we help?*", { exact: true });
 const send = (page: Page) => contact(page).getByRole("button", { name: "Send my request" });
 
-async function fillIn(page: Page) {
+async function fillForm(page: Page) {
   await name(page).fill("Ada Lovelace");
   await email(page).fill("ada@example.com");
   await phone(page).fill("303 555 0100");
   await message(page).fill("A site for my engine.\nSoon, please.");
 }
 
-/** Answers the form service with a status; what was sent to it is kept. */
-async function formService(page: Page, status: number, body = "") {
+/** Mocks the form service with a status and records its requests. */
+async function mockFormService(page: Page, status: number, body = "") {
   const requests: Request[] = [];
   await page.route(endpoint, (route) => {
     if (route.request().method() === "GET")
-      return route.fulfill({ json: { stamp: "began", replyBy: "2026-11-17" } });
+      return route.fulfill({ json: { formToken: "form-token", replyBy: "2026-11-17" } });
     requests.push(route.request());
     return route.fulfill({ status, body });
   });
   return requests;
 }
 
-test("[CONTACT-1] heading and labels", async ({ page }) => {
+test("[CONTACT-1] shows heading and labels", async ({ page }) => {
   await visit(page, "/");
   await expect(contact(page)).toHaveAttribute("id", "contact");
   await expect(contact(page).getByRole("heading", { level: 2 })).toHaveText(
@@ -42,10 +42,10 @@ test("[CONTACT-1] heading and labels", async ({ page }) => {
   await expect(message(page)).toHaveAttribute("rows", "4");
 });
 
-test("[CONTACT-2] the browser asks for name, email and message", async ({ page }) => {
-  const requests = await formService(page, 200);
+test("[CONTACT-2] requires name, email and message", async ({ page }) => {
+  const requests = await mockFormService(page, 200);
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   for (const field of [name, email, message]) {
     const typed = await field(page).inputValue();
     await field(page).fill("");
@@ -57,27 +57,27 @@ test("[CONTACT-2] the browser asks for name, email and message", async ({ page }
   expect(requests).toHaveLength(0);
 });
 
-test("[CONTACT-2] the email has to be one", async ({ page }) => {
-  const requests = await formService(page, 200);
+test("[CONTACT-2] rejects an invalid email", async ({ page }) => {
+  const requests = await mockFormService(page, 200);
   await visit(page, "/");
   await expect(email(page)).toHaveAttribute("type", "email");
-  await fillIn(page);
+  await fillForm(page);
   await email(page).fill("ada at example");
   await send(page).click();
   await expect(email(page)).toBeFocused();
   expect(requests).toHaveLength(0);
 });
 
-test("[CONTACT-2] the phone may stay empty", async ({ page }) => {
-  const requests = await formService(page, 200);
+test("[CONTACT-2] accepts an empty phone number", async ({ page }) => {
+  const requests = await mockFormService(page, 200);
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await phone(page).fill("");
   await send(page).click();
   await expect.poll(() => requests.length).toBe(1);
 });
 
-test("[CONTACT-3] a honeypot that people cannot see or reach, and a hidden _replyto", async ({
+test("[CONTACT-3] has an invisible, unreachable honeypot and a hidden _replyto", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -94,31 +94,31 @@ test("[CONTACT-3] a honeypot that people cannot see or reach, and a hidden _repl
   await expect(contact(page).locator("[name=_replyto]")).toHaveAttribute("type", "hidden");
 });
 
-test("on a phone a link to the section shows the form, and the links after it come later", async ({
-  page,
-}) => {
+test("shows the form before the contact links on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, "/#contact");
   await expect(name(page)).toBeInViewport();
   await contact(page).getByRole("link", { name: "privacy policy" }).focus();
   await page.keyboard.press("Tab");
-  const mail = contact(page).getByRole("link", { name: agency.email });
-  await expect(mail).toBeFocused();
+  const emailLink = contact(page).getByRole("link", { name: agency.email });
+  await expect(emailLink).toBeFocused();
   const fields = await contact(page).locator("form").boundingBox();
-  expect((await mail.boundingBox())?.y).toBeGreaterThan((fields?.y ?? 0) + (fields?.height ?? 0));
+  expect((await emailLink.boundingBox())?.y).toBeGreaterThan(
+    (fields?.y ?? 0) + (fields?.height ?? 0),
+  );
 });
 
-test("[CONTACT-4] the six fields go as multipart form data to the form endpoint", async ({
+test("[CONTACT-4] sends the six fields as multipart form data to the form endpoint", async ({
   page,
 }) => {
-  const requests = await formService(page, 200);
+  const requests = await mockFormService(page, 200);
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   await expect(contact(page).getByRole("status")).toBeVisible();
   expect(requests).toHaveLength(1);
   const [request] = requests;
-  if (!request) throw new Error("nothing was posted");
+  if (!request) throw new Error("Nothing was sent");
   expect(request.method()).toBe("POST");
   const headers = await request.allHeaders();
   expect(headers.accept).toBe("application/json");
@@ -141,23 +141,23 @@ for (const { status, body } of [
   { status: 201, body: "not even JSON" },
   { status: 204, body: "" },
 ]) {
-  test(`[CONTACT-4] any ok status is a success: ${status}`, async ({ page }) => {
-    await formService(page, status, body);
+  test(`[CONTACT-4] treats status ${status} as success`, async ({ page }) => {
+    await mockFormService(page, status, body);
     await visit(page, "/");
-    await fillIn(page);
+    await fillForm(page);
     await send(page).click();
     await expect(contact(page).getByRole("status")).toBeVisible();
   });
 }
 
-test("[CONTACT-5] thanks take the form's place, and the page reloads after 2000 ms", async ({
+test("[CONTACT-5] shows thanks instead of the form, and reloads after 2000 ms", async ({
   page,
 }) => {
-  await formService(page, 200);
+  await mockFormService(page, 200);
   await page.clock.install();
   await visit(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   const thanks = contact(page).getByRole("status");
   await expect(thanks).toHaveText("Thanks for contacting us! We'll be in touch shortly.");
@@ -178,15 +178,15 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 664 },
 ]) {
-  test(`[CONTACT-5] at ${viewport.width} px the thanks are as high as the form, in sight, and name the day of our reply and the phone`, async ({
+  test(`[CONTACT-5] shows thanks with reply day and phone in the form's place at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await formService(page, 200);
+    await mockFormService(page, 200);
     await page.clock.install();
     await visit(page, "/");
     await page.clock.pauseAt(Date.now() + 60_000);
-    await fillIn(page);
+    await fillForm(page);
     const before = await contact(page).boundingBox();
     await send(page).click();
     await expect(contact(page).getByText("reply by Tuesday, 5 pm Denver time")).toBeInViewport({
@@ -200,10 +200,8 @@ for (const viewport of [
   });
 }
 
-test("[CONTACT-5] the package of a request that was sent is not asked for again", async ({
-  page,
-}) => {
-  await formService(page, 200);
+test("[CONTACT-5] clears the package from URL and message after sending", async ({ page }) => {
+  await mockFormService(page, 200);
   await page.clock.install();
   await visit(page, "/?package=Growth#contact");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -221,20 +219,18 @@ test("[CONTACT-5] the package of a request that was sent is not asked for again"
   await expect(message(page)).toHaveValue("");
 });
 
-test("what is missing is said under its field, and goes away once it is there", async ({
-  page,
-}) => {
+test("shows an error below each missing field, and hides it when filled in", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await visit(page, "/");
-  // The first field lies above the screen, as it does for whoever has just written the message.
+  // The first field is above the viewport, as after writing the message.
   await send(page).scrollIntoViewIfNeeded();
   await send(page).click();
-  for (const [field, words] of [
-    [name, "Please tell us your name."],
+  for (const [field, error] of [
+    [name, "Enter your name."],
     [email, "Enter an email address, like name@example.com."],
-    [message, "A sentence is enough: what do you need?"],
+    [message, "Tell us in a sentence what you need."],
   ] as const) {
-    await expect(field(page)).toHaveAccessibleDescription(words);
+    await expect(field(page)).toHaveAccessibleDescription(error);
   }
   await expect(name(page)).toBeFocused();
   const header = await page.getByRole("banner").boundingBox();
@@ -244,12 +240,14 @@ test("what is missing is said under its field, and goes away once it is there", 
   await expect(name(page)).toHaveAccessibleDescription("");
 });
 
-test("[CONTACT-6] a refusal keeps what was typed, logs the answer and alerts", async ({ page }) => {
-  await formService(page, 422, '{"error":"The form is closed."}');
+test("[CONTACT-6] keeps the input, logs the response and shows an alert after an error", async ({
+  page,
+}) => {
+  await mockFormService(page, 422, '{"error":"The form is closed."}');
   const logged: string[] = [];
   page.on("console", (line) => logged.push(line.text()));
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   await expect(contact(page).getByRole("alert")).toContainText(
     "Submission failed. Please try again.",
@@ -261,10 +259,10 @@ test("[CONTACT-6] a refusal keeps what was typed, logs the answer and alerts", a
   await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
 });
 
-test("[CONTACT-6] the request can be sent again after the connection failed", async ({ page }) => {
+test("[CONTACT-6] allows another attempt after a connection error", async ({ page }) => {
   await page.route(endpoint, (route) => route.abort());
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   const alert = contact(page).getByRole("alert");
   await expect(
@@ -273,64 +271,62 @@ test("[CONTACT-6] the request can be sent again after the connection failed", as
   await expect(alert).toContainText("We could not reach our service.");
   await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
   await page.unroute(endpoint);
-  await formService(page, 200);
+  await mockFormService(page, 200);
   await send(page).click();
   await expect(contact(page).getByRole("status")).toBeVisible();
 });
 
-test("[CONTACT-6] a connection that swallows the request is given up after 15 seconds", async ({
-  page,
-}) => {
+test("[CONTACT-6] shows an error when there is no response within 15 seconds", async ({ page }) => {
   await page.route(endpoint, () => new Promise(() => {}));
   await visit(page, "/");
-  await fillIn(page);
-  const began = Date.now();
+  await fillForm(page);
+  const startedAt = Date.now();
   await send(page).click();
   await expect(contact(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
   const alert = contact(page).getByRole("alert");
   await expect(alert).toContainText("Submission failed. Please try again.", { timeout: 30_000 });
-  await expect(alert).toContainText("No answer came within 15 seconds. Your text is still here.");
-  expect(Date.now() - began).toBeGreaterThan(14_500);
+  await expect(alert).toContainText(
+    "There was no response within 15 seconds. Your text is still here.",
+  );
+  expect(Date.now() - startedAt).toBeGreaterThan(14_500);
   await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
   await expect(send(page)).toBeEnabled();
 });
 
-test("a request cannot be sent twice while the first one is on its way", async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+test("disables the button while the request is pending", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
-    await answered;
+    await released;
     await route.fulfill({ status: 200 });
   });
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   await expect(contact(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
-  answer();
+  release();
   await expect(contact(page).getByRole("status")).toBeVisible();
 });
 
-test("the first focus asks once for a stamp, which goes back in a header of its own", async ({
-  page,
-}) => {
-  const requests = await formService(page, 200);
-  let asked = 0;
+test("requests a form token once on first focus, and sends it in a header", async ({ page }) => {
+  const requests = await mockFormService(page, 200);
+  let tokenRequests = 0;
   page.on("request", (request) => {
-    if (request.url().endsWith(agency.formEndpoint) && request.method() === "GET") asked++;
+    if (request.url().endsWith(agency.formEndpoint) && request.method() === "GET") tokenRequests++;
   });
   await visit(page, "/");
   await contact(page).scrollIntoViewIfNeeded();
-  expect(asked).toBe(0);
-  const stamped = page.waitForResponse(endpoint);
+  expect(tokenRequests).toBe(0);
+  const tokenResponse = page.waitForResponse(endpoint);
   await name(page).focus();
-  await (await stamped).finished();
-  await fillIn(page);
-  expect(asked).toBe(1);
+  await (await tokenResponse).finished();
+  await fillForm(page);
+  expect(tokenRequests).toBe(1);
   await send(page).click();
-  await expect.poll(() => requests[0]?.headers()[formStartedHeader]).toBe("began");
+  await expect.poll(() => requests[0]?.headers()[formStartedHeader]).toBe("form-token");
 });
 
-for (const fault of ["refused", "unreachable", "silent"] as const) {
-  test(`a request is sent without a stamp when the service is ${fault} on focus`, async ({
+for (const fault of ["responds with 503", "is unreachable", "does not respond"] as const) {
+  test(`sends the request without a form token when the service ${fault} on focus`, async ({
     page,
   }) => {
     const requests: Request[] = [];
@@ -339,34 +335,35 @@ for (const fault of ["refused", "unreachable", "silent"] as const) {
         requests.push(route.request());
         return route.fulfill({ status: 200 });
       }
-      if (fault === "refused") return route.fulfill({ status: 503, json: { error: "later" } });
-      if (fault === "unreachable") return route.abort();
+      if (fault === "responds with 503")
+        return route.fulfill({ status: 503, json: { error: "later" } });
+      if (fault === "is unreachable") return route.abort();
     });
     await visit(page, "/");
-    await fillIn(page);
+    await fillForm(page);
     await send(page).click();
     await expect(contact(page).getByRole("status")).toBeVisible();
     expect(requests[0]?.headers()).not.toHaveProperty(formStartedHeader);
   });
 }
 
-for (const answer of [{ stamp: 5, replyBy: "soon" }, { stamp: "began" }, [], null]) {
-  test(`ignores ${JSON.stringify(answer)} when the service answers the first focus with it`, async ({
+for (const json of [{ formToken: 5, replyBy: "soon" }, { formToken: "form-token" }, [], null]) {
+  test(`ignores the invalid response ${JSON.stringify(json)} to the first focus`, async ({
     page,
   }) => {
     const requests: Request[] = [];
     await page.route(endpoint, (route) => {
-      if (route.request().method() === "GET") return route.fulfill({ json: answer });
+      if (route.request().method() === "GET") return route.fulfill({ json });
       requests.push(route.request());
       return route.fulfill({ status: 200 });
     });
     await page.clock.install();
     await visit(page, "/");
     await page.clock.pauseAt(Date.now() + 60_000);
-    const begun = page.waitForResponse(endpoint);
+    const tokenResponse = page.waitForResponse(endpoint);
     await name(page).focus();
-    await (await begun).finished();
-    await fillIn(page);
+    await (await tokenResponse).finished();
+    await fillForm(page);
     await send(page).click();
     await expect(contact(page).getByRole("status")).toBeVisible();
     await expect(contact(page).getByText("Expect our reply")).toHaveCount(0);
@@ -374,12 +371,12 @@ for (const answer of [{ stamp: 5, replyBy: "soon" }, { stamp: "began" }, [], nul
   });
 }
 
-test("[CONTACT-6] says only what the contract allows when a failure has another shape", async ({
+test("[CONTACT-6] shows a generic error when the error response has an unknown shape", async ({
   page,
 }) => {
-  await formService(page, 400, JSON.stringify({ code: 7, error: { text: "Closed." } }));
+  await mockFormService(page, 400, JSON.stringify({ code: 7, error: { text: "Closed." } }));
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   const alert = contact(page).getByRole("alert");
   await expect(alert).toContainText("Submission failed. Please try again.");
@@ -388,13 +385,13 @@ test("[CONTACT-6] says only what the contract allows when a failure has another 
 });
 
 test("[CONTACT-6] names the field when the service rejects it", async ({ page }) => {
-  await formService(
+  await mockFormService(
     page,
     400,
     JSON.stringify({ code: "invalid", error: "Please check: message." }),
   );
   await visit(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   await expect(contact(page).getByRole("alert")).toContainText("Please check: message.");
 });

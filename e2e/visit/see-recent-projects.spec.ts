@@ -1,7 +1,7 @@
 import { projects } from "@agency/web/app/content/sample/projects.ts";
 import { expect, test } from "@playwright/test";
 
-test("[FOLIO-1] a hero and eight projects that link to live sites, each of its own", async ({
+test("[FOLIO-1] shows a hero and eight projects that link to different sites", async ({
   page,
   baseURL,
 }) => {
@@ -9,7 +9,7 @@ test("[FOLIO-1] a hero and eight projects that link to live sites, each of its o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recent projects");
   const cards = page.getByRole("region", { name: "Projects" }).getByRole("listitem");
   await expect(cards).toHaveCount(8);
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   const titles = new Set<string | null>();
   for (const card of await cards.all()) {
     const title = card.getByRole("heading");
@@ -23,12 +23,12 @@ test("[FOLIO-1] a hero and eight projects that link to live sites, each of its o
       .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBeGreaterThan(0);
     const url = new URL((await card.getByRole("link").getAttribute("href")) ?? "", baseURL);
-    addresses.add(url.href);
+    urls.add(url.href);
   }
-  expect([titles.size, addresses.size]).toEqual([8, 8]);
+  expect([titles.size, urls.size]).toEqual([8, 8]);
 });
 
-test("[FOLIO-2] each project opens a living site in a new tab", async ({ context, page }) => {
+test("[FOLIO-2] opens each project's live site in a new tab", async ({ context, page }) => {
   await page.goto("/portfolio");
   for (const project of projects) {
     const opened = context.waitForEvent("page");

@@ -4,34 +4,34 @@ import { formatAmount } from "@agency/contract/format/money";
 import { expect, type Page, test } from "@playwright/test";
 import { ownRoutes, routes } from "../support/pages/routes.ts";
 
-// A crawler reads what is served, before any script runs.
+// Crawlers read the HTML before any script runs.
 test.use({ javaScriptEnabled: false });
 
 const pages = [...routes, ...ownRoutes];
-const absolute = (path: string) => new URL(path, agency.siteUrl).href;
+const toAbsoluteUrl = (path: string) => new URL(path, agency.siteUrl).href;
 
-const meta = (page: Page, name: string) =>
+const readMeta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
 
-interface Thing {
+interface SchemaItem {
   "@type": string;
   [key: string]: unknown;
 }
 
-async function structuredData(page: Page): Promise<Thing[]> {
+async function readStructuredData(page: Page): Promise<SchemaItem[]> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const data = JSON.parse(text ?? "");
   expect(data["@context"]).toBe("https://schema.org");
   return data["@graph"];
 }
 
-test("titles and descriptions are all different and of a good length", async ({ page }) => {
+test("has unique titles and descriptions of 50 to 160 characters", async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();
   for (const route of pages) {
     await page.goto(route);
     titles.add(await page.title());
-    const description = (await meta(page, "description")) ?? "";
+    const description = (await readMeta(page, "description")) ?? "";
     expect(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
     descriptions.add(description);
@@ -40,17 +40,17 @@ test("titles and descriptions are all different and of a good length", async ({ 
   expect(descriptions.size).toBe(pages.length);
 });
 
-test("every page has its canonical address and a card for sharing", async ({ page, request }) => {
+test("has a canonical URL and a sharing card on every page", async ({ page, request }) => {
   for (const route of pages) {
     await page.goto(route);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", absolute(route));
-    expect(await meta(page, "og:url"), route).toBe(absolute(route));
-    expect(await meta(page, "og:type"), route).toBe("website");
-    expect(await meta(page, "og:site_name"), route).toBe(agency.name);
-    expect(await page.title(), route).toContain((await meta(page, "og:title")) || "no title");
-    expect(await meta(page, "og:description"), route).toBe(await meta(page, "description"));
-    expect(await meta(page, "twitter:card"), route).toBe("summary_large_image");
-    const card = new URL((await meta(page, "og:image")) ?? "");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", toAbsoluteUrl(route));
+    expect(await readMeta(page, "og:url"), route).toBe(toAbsoluteUrl(route));
+    expect(await readMeta(page, "og:type"), route).toBe("website");
+    expect(await readMeta(page, "og:site_name"), route).toBe(agency.name);
+    expect(await page.title(), route).toContain((await readMeta(page, "og:title")) || "no title");
+    expect(await readMeta(page, "og:description"), route).toBe(await readMeta(page, "description"));
+    expect(await readMeta(page, "twitter:card"), route).toBe("summary_large_image");
+    const card = new URL((await readMeta(page, "og:image")) ?? "");
     expect(card.origin, route).toBe(agency.siteUrl);
     const picture = await request.get(card.pathname);
     expect(picture.status(), route).toBe(200);
@@ -58,31 +58,31 @@ test("every page has its canonical address and a card for sharing", async ({ pag
   }
 });
 
-test("every page but home says where it is in the site", async ({ page }) => {
+test("has breadcrumbs on every page except the home page", async ({ page }) => {
   for (const route of pages.filter((path) => path !== "/")) {
     await page.goto(route);
-    const trail = (await structuredData(page)).find(
-      (thing) => thing["@type"] === "BreadcrumbList",
+    const breadcrumbs = (await readStructuredData(page)).find(
+      (item) => item["@type"] === "BreadcrumbList",
     ) as { itemListElement: { position: number; item: string }[] } | undefined;
-    const steps = trail?.itemListElement ?? [];
+    const steps = breadcrumbs?.itemListElement ?? [];
     expect(
       steps.map(({ position }) => position),
       route,
     ).toEqual(steps.map((_, at) => at + 1));
-    expect(steps.at(0)?.item, route).toBe(absolute("/"));
-    expect(steps.at(-1)?.item, route).toBe(absolute(route));
+    expect(steps.at(0)?.item, route).toBe(toAbsoluteUrl("/"));
+    expect(steps.at(-1)?.item, route).toBe(toAbsoluteUrl(route));
   }
 });
 
-test("the home page's services cost what the catalog says", async ({ page }) => {
+test("lists services with catalog prices in the home page's structured data", async ({ page }) => {
   await page.goto("/");
-  const graph = await structuredData(page);
-  expect(graph.find((thing) => thing["@type"] === "ProfessionalService")).toMatchObject({
+  const graph = await readStructuredData(page);
+  expect(graph.find((item) => item["@type"] === "ProfessionalService")).toMatchObject({
     name: agency.name,
     email: agency.email,
     telephone: agency.phone,
   });
-  const services = graph.filter((thing) => thing["@type"] === "Service");
+  const services = graph.filter((item) => item["@type"] === "Service");
   expect(services).toMatchObject(
     tiers.map(({ name, action, priceCents, hourly }) => {
       const price = formatAmount(hourly?.rateCents ?? priceCents);
@@ -96,56 +96,62 @@ test("the home page's services cost what the catalog says", async ({ page }) => 
 });
 
 for (const { title, detailUrl, priceCents } of templates) {
-  test(`${detailUrl} offers the product at the catalog's price`, async ({ page }) => {
+  test(`lists the product with its catalog price in the structured data of ${detailUrl}`, async ({
+    page,
+  }) => {
     await page.goto(detailUrl);
-    const product = (await structuredData(page)).find((thing) => thing["@type"] === "Product");
+    const product = (await readStructuredData(page)).find((item) => item["@type"] === "Product");
     expect(product).toMatchObject({
       name: title,
-      offers: { price: formatAmount(priceCents), priceCurrency: "USD", url: absolute(detailUrl) },
+      offers: {
+        price: formatAmount(priceCents),
+        priceCurrency: "USD",
+        url: toAbsoluteUrl(detailUrl),
+      },
     });
   });
 }
 
-test("the FAQ gives search engines the 15 questions that people see", async ({ page }) => {
+test("lists the 15 visible questions in the FAQ's structured data", async ({ page }) => {
   await page.goto("/faq");
-  const faq = (await structuredData(page)).find((thing) => thing["@type"] === "FAQPage");
+  const faq = (await readStructuredData(page)).find((item) => item["@type"] === "FAQPage");
   const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions).toHaveLength(15);
   await expect(page.locator("summary")).toHaveText(questions.map(({ name }) => name));
   for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).toMatch(/\w+.*\./);
 });
 
-test("the sitemap lists exactly the pages that may be indexed", async ({ page, request }) => {
+test("lists exactly the indexable pages in the sitemap", async ({ page, request }) => {
   const indexable: string[] = [];
   for (const path of [...pages, "/404"]) {
     await page.goto(path);
-    const closed = await page.locator('meta[name="robots"][content*="noindex"]').count();
-    if (closed === 0) indexable.push(absolute(path));
+    const noindexCount = await page.locator('meta[name="robots"][content*="noindex"]').count();
+    if (noindexCount === 0) indexable.push(toAbsoluteUrl(path));
   }
-  expect(indexable).toContain(absolute("/"));
-  expect(indexable).not.toContain(absolute("/404"));
+  expect(indexable).toContain(toAbsoluteUrl("/"));
+  expect(indexable).not.toContain(toAbsoluteUrl("/404"));
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toMatch(/xml/);
   const listed = [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(indexable.toSorted());
 });
 
-test("robots.txt opens the site and points to the sitemap", async ({ request }) => {
+test("allows the site and links the sitemap in robots.txt", async ({ request }) => {
   const rules = (await (await request.get("/robots.txt")).text()).split("\n");
   expect(rules).toEqual(
     expect.arrayContaining([
       "User-agent: *",
       "Allow: /",
       "Disallow: /api/",
-      `Sitemap: ${absolute("/sitemap.xml")}`,
+      `Sitemap: ${toAbsoluteUrl("/sitemap.xml")}`,
     ]),
   );
 });
 
-test("the manifest names the site and icons that exist", async ({ page, request }) => {
+test("names the site and existing icons in the manifest", async ({ page, request }) => {
   await page.goto("/");
-  const address = await page.locator("link[rel=manifest]").getAttribute("href");
-  const response = await request.get(address ?? "");
+  const url = await page.locator("link[rel=manifest]").getAttribute("href");
+  const response = await request.get(url ?? "");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const { name, start_url, icons } = await response.json();
   expect([name, start_url]).toEqual([agency.name, "/"]);

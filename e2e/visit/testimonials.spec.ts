@@ -3,7 +3,7 @@ import { visit } from "../support/fixtures/visit.ts";
 
 const COUNT = 7;
 const INTERVAL_MS = 5000;
-/** The first entry whose company is known, so that the first picture is a client's site. */
+/** The first entry with a company, so that the first image shows a client site. */
 const FIRST = 4;
 const NEXT = 5;
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, "/");
 });
 
-test("[TESTI-1] seven entries, the next one every 5000 ms, wrapping", async ({ page }) => {
+test("[TESTI-1] shows seven entries, the next one every 5000 ms, wrapping", async ({ page }) => {
   await expect(carousel(page).getByRole("heading", { level: 2 })).toHaveText(
     "Hear From Our Happy Customers",
   );
@@ -40,7 +40,7 @@ test("[TESTI-1] seven entries, the next one every 5000 ms, wrapping", async ({ p
   }
 });
 
-test("[TESTI-1] every entry has a quote and a name", async ({ page }) => {
+test("[TESTI-1] shows a quote and a name for every entry", async ({ page }) => {
   const names = new Set<string | null>();
   for (const position of [4, 5, 6, 7, 1, 2, 3]) {
     await expectCurrent(page, position);
@@ -51,26 +51,26 @@ test("[TESTI-1] every entry has a quote and a name", async ({ page }) => {
   expect(names.size).toBe(COUNT);
 });
 
-test("[TESTI-2] only the last four entries have a description, typed by 50 ms a character", async ({
+test("[TESTI-2] types a description, 50 ms per character, only for the last four entries", async ({
   page,
 }) => {
   for (const position of [4, 5, 6, 7]) {
     await expectCurrent(page, position);
     const typed = slide(page, position).locator("[data-typed]");
-    const whole = (await slide(page, position).locator(".sr-only").textContent()) ?? "";
-    expect(whole).toMatch(/^\w.+, \w.+$/);
+    const fullText = (await slide(page, position).locator(".sr-only").textContent()) ?? "";
+    expect(fullText).toMatch(/^\w.+, \w.+$/);
     await expect(typed).toHaveText("");
     for (const length of [1, 2, 3]) {
       await page.clock.runFor(49);
-      await expect(typed).toHaveText(whole.slice(0, length - 1).trimEnd());
+      await expect(typed).toHaveText(fullText.slice(0, length - 1).trimEnd());
       await page.clock.runFor(1);
-      await expect(typed).toHaveText(whole.slice(0, length).trimEnd());
+      await expect(typed).toHaveText(fullText.slice(0, length).trimEnd());
     }
-    await page.clock.runFor(50 * (whole.length - 4));
-    await expect(typed).toHaveText(whole.slice(0, -1).trimEnd());
+    await page.clock.runFor(50 * (fullText.length - 4));
+    await expect(typed).toHaveText(fullText.slice(0, -1).trimEnd());
     await page.clock.runFor(50);
-    await expect(typed).toHaveText(whole);
-    await page.clock.runFor(INTERVAL_MS - 50 * whole.length);
+    await expect(typed).toHaveText(fullText);
+    await page.clock.runFor(INTERVAL_MS - 50 * fullText.length);
   }
   for (const position of [1, 2, 3]) {
     await expectCurrent(page, position);
@@ -79,15 +79,15 @@ test("[TESTI-2] only the last four entries have a description, typed by 50 ms a 
   }
 });
 
-test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
-  // What is not near the screen does not move.
+test("[TESTI-2] fades in the quote over 0.8 s", async ({ page }) => {
+  // Elements far from the viewport are not animated.
   await visit(page, "/?at=about#about");
   await carousel(page).scrollIntoViewIfNeeded();
   const watch = await carousel(page).evaluateHandle((section) => ({
     fade: new Promise((resolve) => {
       section.addEventListener("animationstart", ({ target }) => {
         const quote = target as Element;
-        // The first entry fades in with the page, on a slow machine only now.
+        // On a slow machine, the first entry may still be fading in.
         if (!quote.closest("[aria-label='5 of 7']")) return;
         const effect = quote.getAnimations()[0]?.effect as KeyframeEffect;
         resolve({
@@ -107,7 +107,7 @@ test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
   });
 });
 
-test("the pause button stops the carousel until it is pressed again", async ({ page }) => {
+test("stops the carousel with the pause button until it is pressed again", async ({ page }) => {
   await control(page, "Pause testimonials").click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(3 * INTERVAL_MS);
@@ -118,13 +118,13 @@ test("the pause button stops the carousel until it is pressed again", async ({ p
   await expectCurrent(page, NEXT);
 });
 
-for (const { part, place } of [
-  { part: "quote", place: (page: Page) => slide(page, FIRST).getByRole("blockquote") },
-  { part: "Next button", place: (page: Page) => control(page, "Next testimonial") },
-  { part: "Pause button", place: (page: Page) => control(page, "Pause testimonials") },
+for (const { part, locate } of [
+  { part: "quote", locate: (page: Page) => slide(page, FIRST).getByRole("blockquote") },
+  { part: "Next button", locate: (page: Page) => control(page, "Next testimonial") },
+  { part: "Pause button", locate: (page: Page) => control(page, "Pause testimonials") },
 ]) {
-  test(`[TESTI-3] the carousel waits while the pointer rests on the ${part}`, async ({ page }) => {
-    await place(page).hover();
+  test(`[TESTI-3] pauses the carousel while the pointer is on the ${part}`, async ({ page }) => {
+    await locate(page).hover();
     await page.clock.runFor(2 * INTERVAL_MS);
     await expectCurrent(page, FIRST);
     await page.mouse.move(0, 0);
@@ -133,23 +133,21 @@ for (const { part, place } of [
   });
 }
 
-for (const { part, place } of [
-  { part: "heading", place: (page: Page) => carousel(page).getByRole("heading") },
-  { part: "picture", place: (page: Page) => carousel(page).locator("[data-current=true] img") },
+for (const { part, locate } of [
+  { part: "heading", locate: (page: Page) => carousel(page).getByRole("heading") },
+  { part: "image", locate: (page: Page) => carousel(page).locator("[data-current=true] img") },
 ]) {
-  test(`[TESTI-3] the carousel goes on while the pointer rests on the ${part}`, async ({
-    page,
-  }) => {
+  test(`[TESTI-3] continues the carousel while the pointer is on the ${part}`, async ({ page }) => {
     await slide(page, FIRST).getByRole("blockquote").hover();
-    // The pictures lie on one another, and any of them may be the one under the pointer.
-    await place(page).hover({ force: true });
+    // The images are stacked, so any of them may be under the pointer.
+    await locate(page).hover({ force: true });
     await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");
     await page.clock.runFor(INTERVAL_MS);
     await expectCurrent(page, NEXT);
   });
 }
 
-test("[TESTI-3] the carousel goes on while the pointer rests in the section beside the controls", async ({
+test("[TESTI-3] continues the carousel while the pointer is next to the controls", async ({
   page,
 }) => {
   const box = await control(page, "Next testimonial").boundingBox();
@@ -160,37 +158,35 @@ test("[TESTI-3] the carousel goes on while the pointer rests in the section besi
   await expectCurrent(page, NEXT);
 });
 
-test("a description that has been typed out leaves no timer behind", async ({ page }) => {
+test("clears the typing timer after the description is complete", async ({ page }) => {
   await page.addInitScript(() => {
     const { setInterval, clearInterval } = window;
-    const running = new Set<number>();
+    const runningTimers = new Set<number>();
     Object.assign(window, {
-      running,
+      runningTimers,
       setInterval: (...args: Parameters<typeof setInterval>) => {
         const timer = setInterval(...args);
-        running.add(timer);
+        runningTimers.add(timer);
         return timer;
       },
       clearInterval: (timer: number) => {
-        running.delete(timer);
+        runningTimers.delete(timer);
         clearInterval(timer);
       },
     });
   });
-  const running = () =>
-    page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
+  const countTimers = () =>
+    page.evaluate(() => (window as unknown as { runningTimers: Set<number> }).runningTimers.size);
   await visit(page, "/");
   await page.clock.runFor(INTERVAL_MS);
   await expectCurrent(page, NEXT);
-  expect(await running()).toBe(1);
+  expect(await countTimers()).toBe(1);
   await page.clock.runFor(INTERVAL_MS - 1);
   await expectCurrent(page, NEXT);
-  expect(await running()).toBe(0);
+  expect(await countTimers()).toBe(0);
 });
 
-test("the carousel waits while the keyboard is in it, whatever the mouse does", async ({
-  page,
-}) => {
+test("pauses the carousel while it has keyboard focus", async ({ page }) => {
   const list = carousel(page).getByRole("list");
   await expect(list).toHaveAttribute("aria-live", "off");
   await control(page, "Previous testimonial").focus();
@@ -209,7 +205,7 @@ test("the carousel waits while the keyboard is in it, whatever the mouse does", 
   await expectCurrent(page, NEXT);
 });
 
-test("previous and next turn the carousel by hand, wrapping at both ends", async ({ page }) => {
+test("moves to the previous and next entry, wrapping at both ends", async ({ page }) => {
   for (const position of [3, 2, 1, COUNT]) {
     await control(page, "Previous testimonial").click();
     await expectCurrent(page, position);
@@ -223,7 +219,7 @@ test("previous and next turn the carousel by hand, wrapping at both ends", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("[TESTI-3] the carousel goes on once the finger has left its controls", async ({ page }) => {
+  test("[TESTI-3] continues the carousel after a tap on its controls", async ({ page }) => {
     await control(page, "Next testimonial").tap();
     await expectCurrent(page, NEXT);
     await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");

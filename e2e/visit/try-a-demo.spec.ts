@@ -1,49 +1,49 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
-import { boughtSites, fillIn, formWith } from "../support/data/purchased-site.ts";
+import { fillForm, findForm, purchasedSites } from "../support/data/purchased-site.ts";
 import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
 import { demoPages } from "../support/pages/demo-pages.ts";
 import {
   choose,
+  expectTabTitle,
   inDemo,
   nameField,
   openDemo,
   shownDemo,
   stage,
-  tabTitle,
   unlock,
 } from "../support/pages/live-demo.ts";
 import { templatePages } from "../support/pages/template-pages.ts";
 
-const samples = {
+const sampleNames = {
   "/basictemplate": "Slow Light",
   "/simpletemplate": "Tern Pottery",
   "/smallbusinesstemplate": "Clover Street Vets",
 } as Record<string, string>;
 
 for (const { route } of templatePages) {
-  test(`${route} shows its live demo under the visitor's own name`, async ({
+  test(`shows the visitor's business name in the live demo of ${route}`, async ({
     page,
     consoleErrors,
     policyViolations,
   }) => {
     await openDemo(page, route);
-    const sample = samples[route] ?? "";
-    await tabTitle(page, new RegExp(sample));
+    const sampleName = sampleNames[route] ?? "";
+    await expectTabTitle(page, new RegExp(sampleName));
     const wordmark = inDemo(page).getByRole("banner").getByRole("link").first();
-    await expect(wordmark).toContainText(sample);
+    await expect(wordmark).toContainText(sampleName);
     await nameField(page).fill("Nora’s Bakery");
-    await tabTitle(page, /^Nora’s Bakery/);
+    await expectTabTitle(page, /^Nora’s Bakery/);
     await expect(wordmark).toContainText("Nora’s Bakery");
-    await expect(inDemo(page).locator("body")).not.toContainText(sample);
+    await expect(inDemo(page).locator("body")).not.toContainText(sampleName);
     await nameField(page).fill("");
-    await expect(wordmark).toContainText(sample);
+    await expect(wordmark).toContainText(sampleName);
     expect(consoleErrors).toEqual([]);
     expect(policyViolations).toEqual([]);
   });
 
-  test(`${route} has the picture of its demo as its largest paint, and fetches no demo before it is idle`, async ({
+  test(`uses the demo's image as largest paint, and loads the demo when idle: ${route}`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -69,7 +69,7 @@ for (const { route } of templatePages) {
     expect(largest).toMatch(/\/images\/\w+(-business)?-stage-/);
   });
 
-  test(`${route} on a phone fetches no demo before it is touched, and opens it on the whole screen`, async ({
+  test(`loads the demo on a phone only on interaction, and opens it full screen: ${route}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -99,7 +99,9 @@ for (const { route } of templatePages) {
     await expect(page.getByRole("button", { name: "Open the live demo" })).toBeFocused();
   });
 
-  test(`${route} has no violations at rest and with its demo in use`, async ({ page }) => {
+  test(`has no accessibility violations before and during use of the demo: ${route}`, async ({
+    page,
+  }) => {
     await openDemo(page, route);
     await expectNoViolations(page);
     await unlock(page).click();
@@ -126,43 +128,41 @@ for (const { route, looks } of [
     ],
   },
 ] as const)
-  test(`${route} shows each of its looks, light and dark, and names its setting`, async ({
-    page,
-  }) => {
+  test(`shows each look in light and dark with its setting: ${route}`, async ({ page }) => {
     test.slow();
     await openDemo(page, route);
     await nameField(page).fill("Nora’s Bakery");
     const backgrounds = new Set<string>();
-    const background = () =>
+    const readBackground = () =>
       inDemo(page)
         .locator("body")
         .evaluate((body) => getComputedStyle(body).backgroundColor);
-    for (const [name, setting, address] of looks) {
+    for (const [name, setting, path] of looks) {
       await choose(page, name);
-      await expect(shownDemo(page)).toHaveAttribute("src", address, { timeout: 30_000 });
+      await expect(shownDemo(page)).toHaveAttribute("src", path, { timeout: 30_000 });
       await expect(stage(page).getByText(setting, { exact: true })).toBeVisible();
       await expect(stage(page).getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
         "href",
-        address,
+        path,
       );
-      await tabTitle(page, /^Nora’s Bakery/);
+      await expectTabTitle(page, /^Nora’s Bakery/);
       for (const theme of ["Dark", "Light"]) {
         await choose(page, theme);
         await expect(inDemo(page).locator("html")).toHaveAttribute(
           "data-theme",
           theme.toLowerCase(),
         );
-        backgrounds.add(await background());
+        backgrounds.add(await readBackground());
       }
     }
-    // Two skins may share a color in one theme.
+    // Two looks may share a background color in one theme.
     expect(backgrounds.size).toBeGreaterThanOrEqual(4);
   });
 
-test("the demo's own switch of themes moves the one of the page", async ({ page }) => {
+test("updates the page's theme switch when the demo's theme is changed", async ({ page }) => {
   await openDemo(page, "/basictemplate");
   await unlock(page).click();
-  const at = await inDemo(page)
+  const position = await inDemo(page)
     .getByRole("button", { name: "Dark theme" })
     .evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
@@ -170,12 +170,12 @@ test("the demo's own switch of themes moves the one of the page", async ({ page 
     });
   const box = await shownDemo(page).boundingBox();
   if (!box) throw new Error("There is no demo");
-  // The demo is drawn smaller than it is laid out: its buttons are where they are seen.
-  await page.mouse.click(box.x + at.x * box.width, box.y + at.y * box.height);
+  // The demo is scaled down, so convert the position to page coordinates.
+  await page.mouse.click(box.x + position.x * box.width, box.y + position.y * box.height);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-test("Phone shows the demo as wide as a phone", async ({ page }) => {
+test("shows the demo at phone width when Phone is selected", async ({ page }) => {
   await openDemo(page, "/simpletemplate");
   const width = () =>
     inDemo(page)
@@ -194,15 +194,18 @@ for (const [typed, shown] of [
   ["Nora\u202e\u0007  Bakery", "Nora Bakery"],
   ["N".repeat(60), "N".repeat(40)],
 ] as const)
-  test(`the name ${JSON.stringify(typed)} is only ever text`, async ({ page, consoleErrors }) => {
+  test(`treats the name ${JSON.stringify(typed)} as plain text`, async ({
+    page,
+    consoleErrors,
+  }) => {
     await openDemo(page, "/basictemplate");
     await nameField(page).fill(typed);
-    // Typed by hand it would end at 40; a script can set more.
+    // The input limits typing to 40 characters, but a script can set more.
     await nameField(page).evaluate((input: HTMLInputElement, text) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }, typed);
-    await tabTitle(page, `${shown}: three evenings at Alder Lake`);
+    await expectTabTitle(page, `${shown}: three evenings at Alder Lake`);
     const demo = inDemo(page);
     await expect(demo.getByRole("banner").getByRole("link").first()).toHaveText(shown);
     await expect(demo.getByRole("heading", { level: 1 })).toHaveText(shown);
@@ -210,13 +213,13 @@ for (const [typed, shown] of [
     expect(consoleErrors).toEqual([]);
   });
 
-test("a page inside the demo keeps the name, also where React writes a text again", async ({
+test("keeps the name on other pages of the demo, also when React updates a text", async ({
   page,
 }) => {
   await openDemo(page, "/smallbusinesstemplate");
   await nameField(page).fill("Nora’s Bakery");
   await choose(page, "Dark");
-  await tabTitle(page, /^Nora’s Bakery/);
+  await expectTabTitle(page, /^Nora’s Bakery/);
   await unlock(page).click();
   const demo = inDemo(page);
   await demo.getByRole("banner").getByRole("link", { name: "Team" }).first().press("Enter");
@@ -238,7 +241,7 @@ test("a page inside the demo keeps the name, also where React writes a text agai
   await expect(demo.getByRole("banner")).toContainText("Nora’s Bakery");
 });
 
-test("the demo takes a name from the page around it alone", async ({ page }) => {
+test("accepts a name in the demo only from the parent page", async ({ page }) => {
   await openDemo(page, "/basictemplate");
   const wordmark = inDemo(page).getByRole("banner").getByRole("link").first();
   const send = (from: { ours: boolean; parent: boolean }, name: string) =>
@@ -262,7 +265,7 @@ test("the demo takes a name from the page around it alone", async ({ page }) => 
   await expect(wordmark).toHaveText("Nora’s Bakery");
 });
 
-test("the page takes news from its own demos alone", async ({ page }) => {
+test("accepts messages on the page only from its own demos", async ({ page }) => {
   await openDemo(page, "/basictemplate");
   const send = (fromDemo: boolean) =>
     page.evaluate((fromDemo) => {
@@ -279,7 +282,7 @@ test("the page takes news from its own demos alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-test("an address with a name in it puts no words into the demo", async ({ page }) => {
+test("ignores a name in the demo's URL", async ({ page }) => {
   await page.goto("/demos/basic-single-page/#name=Mallory&theme=dark", { waitUntil: "load" });
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
@@ -290,11 +293,11 @@ test("an address with a name in it puts no words into the demo", async ({ page }
   await expect(page.getByText("Mallory")).toHaveCount(0);
 });
 
-test("wheel and Tab pass a demo that is not in use; Escape leaves it, and focus returns", async ({
+test("skips an inactive demo with wheel and Tab, and returns the focus with Escape", async ({
   page,
 }) => {
   await openDemo(page, "/basictemplate");
-  const scrolledDemo = () =>
+  const getDemoScrollTop = () =>
     inDemo(page)
       .locator("html")
       .evaluate((html) => html.scrollTop);
@@ -303,7 +306,7 @@ test("wheel and Tab pass a demo that is not in use; Escape leaves it, and focus 
   await page.mouse.move(box.x + box.width / 2, box.y + 150);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await scrolledDemo()).toBe(0);
+  expect(await getDemoScrollTop()).toBe(0);
   await unlock(page).focus();
   await page.keyboard.press("Tab");
   await expect(page.locator("#features a, #screenshots button").first()).toBeFocused();
@@ -328,7 +331,7 @@ for (const [width, label] of [
   [768, "Click to use the live demo"],
   [1440, "Click to use the live demo"],
 ] as const)
-  test(`at ${width} px the button of the demo is off its picture, which starts the demo too`, async ({
+  test(`shows the demo's button outside of its image, which also starts it, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -336,16 +339,19 @@ for (const [width, label] of [
     const button = page.getByRole("button", { name: label });
     const screen = stage(page).locator("picture").locator("..");
     await screen.scrollIntoViewIfNeeded();
-    const [over, under] = [await button.boundingBox(), await screen.boundingBox()];
-    if (!over || !under) throw new Error("There is no demo");
-    expect(over.y + over.height <= under.y || over.y >= under.y + under.height).toBe(true);
-    await page.mouse.click(under.x + under.width / 2, under.y + under.height / 2);
+    const [buttonBox, screenBox] = [await button.boundingBox(), await screen.boundingBox()];
+    if (!buttonBox || !screenBox) throw new Error("There is no demo");
+    expect(
+      buttonBox.y + buttonBox.height <= screenBox.y ||
+        buttonBox.y >= screenBox.y + screenBox.height,
+    ).toBe(true);
+    await page.mouse.click(screenBox.x + screenBox.width / 2, screenBox.y + screenBox.height / 2);
     if (width === 390)
       await expect(page.getByRole("dialog", { name: /^Live demo of/ })).toBeVisible();
     else await expect(shownDemo(page)).toBeFocused({ timeout: 30_000 });
   });
 
-test("with reduced motion the demo takes its place without a fade", async ({ page }) => {
+test("shows the demo without a fade with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openDemo(page, "/basictemplate");
   await expect(shownDemo(page)).toHaveCSS("transition-property", "none");
@@ -354,9 +360,9 @@ test("with reduced motion the demo takes its place without a fade", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const { route } of templatePages)
-    test(`${route} has the picture and a link to the demo`, async ({ page }) => {
+    test(`shows the image and a link to the demo on ${route}`, async ({ page }) => {
       await page.goto(route);
-      const figure = page.getByRole("figure").filter({ hasText: "Built from the very files" });
+      const figure = page.getByRole("figure").filter({ hasText: "Built from the same files" });
       await expect(figure.locator("img").first()).toBeVisible();
       await expect(figure.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
       await expect(figure.getByRole("button")).toHaveCount(0);
@@ -365,7 +371,7 @@ test.describe("without JavaScript", () => {
     });
 });
 
-test("no template's first screen is on its page more than once", async ({ page }) => {
+test("shows a template's first screen only once on its page", async ({ page }) => {
   for (const { route } of templatePages) {
     await visit(page, route);
     const firstScreens = await page
@@ -381,7 +387,7 @@ test("no template's first screen is on its page more than once", async ({ page }
 });
 
 for (const path of demoPages) {
-  test(`${path} is quiet and accessible, in light and dark`, async ({
+  test(`has no errors and no accessibility violations in light and dark: ${path}`, async ({
     page,
     consoleErrors,
     policyViolations,
@@ -397,27 +403,25 @@ for (const path of demoPages) {
   });
 }
 
-for (const [id, { formPage, fields }] of Object.entries(boughtSites)) {
-  test(`a form of ${id} without a form service opens an e-mail program with what was typed`, async ({
-    page,
-  }) => {
+for (const [id, { formPage, fields }] of Object.entries(purchasedSites)) {
+  test(`opens a prefilled email when ${id} has no form service`, async ({ page }) => {
     await page.goto(`/demos/${id}/${formPage}`);
-    const asked = await navigations(page);
-    await fillIn(page, fields);
-    const form = formWith(page, fields);
+    const urls = await recordNavigations(page);
+    await fillForm(page, fields);
+    const form = findForm(page, fields);
     await form.getByRole("button", { name: /send|subscribe/i }).click();
-    await expect.poll(() => asked.join()).toMatch(/^mailto:[^@?]+@[^?]+\?subject=/);
-    if (fields.message) expect(asked[0]).toContain(encodeURIComponent(fields.message));
-    await expect(page.getByRole("status").filter({ hasText: /e-mail program/i })).toBeVisible();
+    await expect.poll(() => urls.join()).toMatch(/^mailto:[^@?]+@[^?]+\?subject=/);
+    if (fields.message) expect(urls[0]).toContain(encodeURIComponent(fields.message));
+    await expect(page.getByRole("status").filter({ hasText: /email program/i })).toBeVisible();
     expect(await form.textContent()).not.toContain("site.config.ts");
   });
 }
 
-/** Where the page asks to be led, also to what is no page. */
-async function navigations(page: Page) {
+/** Records navigations that the page requests, including mailto links. */
+async function recordNavigations(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  const asked: string[] = [];
-  devtools.on("Page.frameRequestedNavigation", ({ url }) => asked.push(url));
+  const urls: string[] = [];
+  devtools.on("Page.frameRequestedNavigation", ({ url }) => urls.push(url));
   await devtools.send("Page.enable");
-  return asked;
+  return urls;
 }

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NewTemplate } from "./edit-sources.ts";
 
-/** A kit of its own, from its first version on. */
+/** Copies a template's folder, with a new name and version 1.0.0. */
 export function copyKit(root: string, from: string, { id, name }: NewTemplate) {
   const kit = join(root, "templates", id);
   cpSync(join(root, "templates", from), kit, {
@@ -10,22 +10,22 @@ export function copyKit(root: string, from: string, { id, name }: NewTemplate) {
     filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path),
   });
   const today = new Date().toISOString().slice(0, 10);
-  const change = (file: string, change: (text: string) => string) =>
+  const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(kit, file), change(readFileSync(join(kit, file), "utf8")));
-  const changeJson = (file: string, rename: (json: Package) => void) =>
-    change(file, (text) => {
+  const editJson = (file: string, change: (json: Package) => void) =>
+    edit(file, (text) => {
       const json = JSON.parse(text) as Package;
-      rename(json);
+      change(json);
       return `${JSON.stringify(json, null, 2)}\n`;
     });
   const rename = (json: Package) => Object.assign(json, { name: id, version: "1.0.0" });
-  changeJson("package.json", rename);
-  changeJson("package-lock.json", (lock) => {
+  editJson("package.json", rename);
+  editJson("package-lock.json", (lock) => {
     rename(lock);
     if (lock.packages?.[""]) rename(lock.packages[""]);
   });
-  change("CHANGELOG.md", () => `# Changelog\n\n## 1.0.0 (${today})\n\nFirst version.\n`);
-  change("README.md", (text) => text.replace(/^# .*$/m, () => `# ${name}`));
+  edit("CHANGELOG.md", () => `# Changelog\n\n## 1.0.0 (${today})\n\nFirst version.\n`);
+  edit("README.md", (text) => text.replace(/^# .*$/m, () => `# ${name}`));
 }
 
 interface Package {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Template } from "@agency/contract/offers/types";
 import type { NewTemplate } from "./edit-sources.ts";
 
-/** Every picture of the one under the name it has for the other, so that pages have something to show. */
+/** Copies the pictures of a template for another one, which has none yet. */
 export function copyPictures(root: string, from: Template, to: NewTemplate) {
   const copy = (folder: string, pattern: RegExp, name: string) => {
     const path = join(root, "web/public", folder);

@@ -1,4 +1,4 @@
-/** What the catalog says of a template, without what follows from it. */
+/** A template's catalog entry, without derived values. */
 export interface NewTemplate {
   id: string;
   name: string;
@@ -9,25 +9,25 @@ export interface NewTemplate {
   pictures: string;
 }
 
-const list = /export const templates: readonly Template\[\] = \[\n.*?\n(?=\];)/s;
+const templateList = /export const templates: readonly Template\[\] = \[\n.*?\n(?=\];)/s;
 
-/** The catalog with one entry more, at the end of its templates. */
-export function withEntry(catalog: string, { priceCents, ...texts }: NewTemplate): string {
-  if (!list.test(catalog)) throw new Error("contract/catalog.ts has no list of templates");
+/** Returns the catalog's source with a new entry at the end of its templates. */
+export function addCatalogEntry(catalog: string, { priceCents, ...texts }: NewTemplate): string {
+  if (!templateList.test(catalog)) throw new Error("contract/catalog.ts has no list of templates");
   const { id, name, title, ...rest } = texts;
-  const lines = (values: object) =>
+  const formatLines = (values: object) =>
     Object.entries(values).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},\n`);
-  const entry = `  {\n${lines({ id, name, title }).join("")}    ...fixed(${priceCents}),\n${lines(rest).join("")}  },\n`;
-  return catalog.replace(list, (entries) => entries + entry);
+  const entry = `  {\n${formatLines({ id, name, title }).join("")}    ...fixed(${priceCents}),\n${formatLines(rest).join("")}  },\n`;
+  return catalog.replace(templateList, (entries) => entries + entry);
 }
 
-/** The texts of the pages with those of the kit that it begins with, under the new id. */
-export function withTexts(texts: string, id: string, from: string): string {
-  const begins = texts.indexOf(`\n  "${from}": {\n`);
-  const ends = texts.indexOf("\n  },\n", begins);
-  if (begins < 0 || ends < 0)
-    throw new Error(`web/app/content/template-pages.ts has no texts of ${from}`);
-  const block = texts.slice(begins + 1, ends + "\n  },\n".length);
+/** Returns the source of the page texts with a copy of the texts of `from` for the new id. */
+export function addPageTexts(texts: string, id: string, from: string): string {
+  const blockStart = texts.indexOf(`\n  "${from}": {\n`);
+  const blockEnd = texts.indexOf("\n  },\n", blockStart);
+  if (blockStart < 0 || blockEnd < 0)
+    throw new Error(`web/app/content/template-pages.ts has no texts for ${from}`);
+  const block = texts.slice(blockStart + 1, blockEnd + "\n  },\n".length);
   const added = block.replace(`"${from}": {`, () => `${JSON.stringify(id)}: {`);
   const end = texts.lastIndexOf("};");
   return texts.slice(0, end) + added + texts.slice(end);

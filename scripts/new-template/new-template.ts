@@ -1,6 +1,6 @@
 /**
- * `npm run new:template -- studio-diary --from simple-multi-page`: a template more to sell. Copies the kit it begins
- * with, adds its entry to the catalog and its page's texts, and lends it the pictures of that kit until its own are taken.
+ * `npm run new:template -- studio-diary --from simple-multi-page`: creates a template by copying an existing one, with
+ * its catalog entry, page texts and pictures.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { templates } from "@agency/contract/catalog";
 import type { Template } from "@agency/contract/offers/types";
 import { copyKit } from "./copy-kit.ts";
 import { copyPictures } from "./copy-pictures.ts";
-import { withEntry, withTexts } from "./edit-sources.ts";
+import { addCatalogEntry, addPageTexts } from "./edit-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const catalogFile = join(root, "contract/catalog.ts");
@@ -23,10 +23,10 @@ const { positionals, values } = parseArgs({
 
 try {
   const base = templates.find(({ id }) => id === values.from);
-  const added = describe(positionals[0] ?? "", base);
-  // Both texts before anything is written: a file that can not be changed changes nothing.
-  const catalog = withEntry(ownText(catalogFile), added);
-  const texts = withTexts(ownText(textsFile), added.id, values.from);
+  const added = createEntry(positionals[0] ?? "", base);
+  // Prepare both texts before writing anything, so that an error changes nothing.
+  const catalog = addCatalogEntry(readOwnSource(catalogFile), added);
+  const texts = addPageTexts(readOwnSource(textsFile), added.id, values.from);
   copyKit(root, values.from, added);
   if (base) copyPictures(root, base, added);
   writeFileSync(catalogFile, catalog);
@@ -40,28 +40,30 @@ try {
   run("node", "web/art/write-manifests.ts");
   run("npm", "run", "templates:pack", "--silent");
   console.log(
-    `templates/${added.id} is there, and its page at ${added.detailUrl}.\nNext: make the kit yours, then its texts in contract/catalog.ts and web/app/content/template-pages.ts;\nnpm run templates:pack && npm run templates:build && npm run images -- ${added.pictures} og-${added.id} email-${added.id}`,
+    `Created templates/${added.id}, with a page at ${added.detailUrl}.\nNext, change the template, and its texts in contract/catalog.ts and web/app/content/template-pages.ts. Then run:\nnpm run templates:pack && npm run templates:build && npm run images -- ${added.pictures} og-${added.id} email-${added.id}`,
   );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-/** What the file says, or the sample's words where it still passes them on: from here on it is the owner's. */
-function ownText(file: string): string {
+/** The file's source, or the sample's if the file only re-exports the sample. */
+function readOwnSource(file: string): string {
   const text = readFileSync(file, "utf8");
   const [, sample] = /^export \* from "(\.\/sample\/[^"]+)";$/m.exec(text) ?? [];
   return sample ? readFileSync(join(dirname(file), sample), "utf8") : text;
 }
 
-function describe(id: string, base: Template | undefined) {
+function createEntry(id: string, base: Template | undefined) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    throw new Error("Name the new template by small letters and hyphens, such as studio-diary");
+    throw new Error(
+      "Name the new template with lowercase letters and hyphens, such as studio-diary",
+    );
   if (!base) {
-    const known = templates.map((template) => template.id).join(", ");
-    throw new Error(`There is no template ${values.from} to begin with. There are: ${known}`);
+    const ids = templates.map((template) => template.id).join(", ");
+    throw new Error(`There is no template ${values.from}. Templates: ${ids}`);
   }
-  if (existsSync(join(root, "templates", id))) throw new Error(`templates/${id} is there already`);
+  if (existsSync(join(root, "templates", id))) throw new Error(`templates/${id} already exists`);
   const name = id.replace(/(^|-)(.)/g, (_, gap, letter) => (gap && " ") + letter.toUpperCase());
   const { priceCents, description } = base;
   return { id, name, title: name, priceCents, description, detailUrl: `/${id}`, pictures: id };

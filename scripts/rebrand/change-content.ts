@@ -1,9 +1,9 @@
-/** Another owner's content in a copy of the house: a new name, new prices, more to sell, and lists with nothing in them. */
+/** Replaces the content in a copy of the repository: a new agency, higher prices, more products and some empty lists. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What that owner tells `npm run setup`. */
-export const answers = {
+/** The input of `npm run setup`. */
+export const agencyDetails = {
   name: "Harbor & Pine",
   legalName: "Harbor & Pine LLC",
   tagline: "Web studio in Portland, Maine",
@@ -20,17 +20,17 @@ export const answers = {
   colors: { primary: "#1d6b3a", accent: "#b4531a" },
   initials: "HP",
 };
-/** What each thing costs more than in the sample. */
+/** Added to every price of the sample. */
 export const PRICE_INCREASE_CENTS = 1_100;
 export const extraPackage = { id: "tune-up", title: "Tune-Up" };
 export const extraTemplate = { id: "harbor-notes", name: "Harbor Notes" };
 export const newFaqs = ["Do you work on weekends?", "Can we meet by the harbor?"];
 
-export function changeContent(house: string) {
-  const catalog = join(house, "contract/catalog.ts");
+export function changeContent(copy: string) {
+  const catalog = join(copy, "contract/catalog.ts");
   writeFileSync(catalog, addPackage(raisePrices(readFileSync(catalog, "utf8"))));
   for (const [name, text] of Object.entries(content))
-    writeFileSync(join(house, `web/app/content/${name}.ts`), text);
+    writeFileSync(join(copy, `web/app/content/${name}.ts`), text);
 }
 
 const raisePrices = (catalog: string) =>

@@ -2,26 +2,26 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-repository.ts";
-import { answers, changeContent, extraTemplate } from "./change-content.ts";
+import { agencyDetails, changeContent, extraTemplate } from "./change-content.ts";
 
-/** A copy of the house that is somebody else's, made so by the tools that are there for it. */
+/** Creates a copy of the repository with another owner's content, using the owner's tools. */
 export function createRebrandedCopy(): string {
-  const house = restoreSampleContent(copyRepository());
-  // The walk's own copy has it already.
-  rmSync(join(house, "templates", extraTemplate.id), { recursive: true, force: true });
-  const told = join(house, "my-agency.json");
-  writeFileSync(told, JSON.stringify(answers));
-  runInCopy(house, "npm", "run", "setup", "--", "--from", told);
-  rmSync(told);
-  runInCopy(house, "npm", "run", "new:template", "--", extraTemplate.id);
-  changeContent(house);
-  // As its owner would: what was written by a script is put into the house's form.
-  runInCopy(house, "npx", "biome", "check", "--write", "contract", "web/app/content");
-  return house;
+  const copy = restoreSampleContent(copyRepository());
+  // `npm run test:rebrand` runs this test in a copy that already has the template.
+  rmSync(join(copy, "templates", extraTemplate.id), { recursive: true, force: true });
+  const setupFile = join(copy, "my-agency.json");
+  writeFileSync(setupFile, JSON.stringify(agencyDetails));
+  runInCopy(copy, "npm", "run", "setup", "--", "--from", setupFile);
+  rmSync(setupFile);
+  runInCopy(copy, "npm", "run", "new:template", "--", extraTemplate.id);
+  changeContent(copy);
+  // Format the generated files, as an owner would.
+  runInCopy(copy, "npx", "biome", "check", "--write", "contract", "web/app/content");
+  return copy;
 }
 
-/** By somebody at a keyboard who builds a demonstration: pictures and some texts are the sample's still. */
-export function runInCopy(house: string, command: string, ...args: string[]) {
-  const env = { ...ownerEnvironment(house), DEMO: "1" };
-  execFileSync(command, args, { cwd: house, env, stdio: "inherit" });
+/** Runs a command as an owner who builds a demo, because pictures and some texts are still samples. */
+export function runInCopy(copy: string, command: string, ...args: string[]) {
+  const env = { ...ownerEnvironment(copy), DEMO: "1" };
+  execFileSync(command, args, { cwd: copy, env, stdio: "inherit" });
 }

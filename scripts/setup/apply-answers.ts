@@ -5,34 +5,34 @@ import type { Agency } from "@agency/contract/offers/agency-type";
 import type { Answers } from "./answers.ts";
 import type { Settings } from "./files.ts";
 import { markFromInitials, markFromSvg } from "./mark.ts";
-import { checkColor, paletteOf } from "./palette.ts";
+import { buildPalette, checkColor } from "./palette.ts";
 
-/** What answers make of what is there today. Throws, in words for the owner, where they can not be taken. */
-export function applyAnswers({ colors = {}, logo, initials, ...said }: Answers): Settings {
+/** Merges the answers with the current settings. Throws an error for the owner if an answer is not valid. */
+export function applyAnswers({ colors = {}, logo, initials, ...details }: Answers): Settings {
   for (const role of ["primary", "accent"] as const) {
-    const refused = colors[role] && checkColor(role, colors[role]);
-    if (refused)
+    const problem = colors[role] && checkColor(role, colors[role]);
+    if (problem)
       throw new Error(
-        `colors.${role}: ${refused.reason}. The nearest that can be read is ${refused.nearest}.`,
+        `colors.${role}: ${problem.reason}. The closest readable color is ${problem.nearest}.`,
       );
   }
-  const changed: Agency = { ...agency, ...withoutGaps(said) };
+  const changed: Agency = { ...agency, ...omitUndefined(details) };
   return {
     agency: changed,
     sampleFields: sampleFields.filter((field) => isDeepStrictEqual(changed[field], agency[field])),
-    palette: paletteOf(brandColors, colors),
+    palette: buildPalette(brandColors, colors),
     ...((logo || initials) && {
       mark: logo ? markFromSvg(logo) : markFromInitials(initials ?? ""),
     }),
   };
 }
 
-const withoutGaps = <Said extends object>(said: Said) =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Said]: NonNullable<Said[Key]>;
+const omitUndefined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]: NonNullable<Values[Key]>;
   };
 
-/** Today's values, as a file of answers. */
+/** The current values, in the format of an answers file. */
 export function currentAnswers(): Answers {
   const { formEndpoint: _, founders, postalAddress, social, ...rest } = agency;
   return {

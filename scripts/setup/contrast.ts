@@ -1,14 +1,14 @@
 import { type ColorName, contrastPairs } from "@agency/contract/brand/colors";
 import Color from "colorjs.io";
 
-/** How far apart two colors are in the measure of WCAG, from 1 to 21. */
-export const contrast = (one: string, other: string) =>
-  new Color(one).contrast(new Color(other), "WCAG21");
+/** The WCAG contrast ratio of two colors, from 1 to 21. */
+export const getContrast = (first: string, second: string) =>
+  new Color(first).contrast(new Color(second), "WCAG21");
 
-/** The pairs that can not be read well enough; those of one color, or all of them. */
-export const failingPairs = (values: Readonly<Record<ColorName, string>>, of?: ColorName) =>
+/** Finds the pairs with too little contrast, of one color or of all. */
+export const findFailingPairs = (values: Readonly<Record<ColorName, string>>, color?: ColorName) =>
   contrastPairs.filter(
-    ([text, background, least]) =>
-      (of === undefined || text === of || background === of) &&
-      contrast(values[text], values[background]) < least,
+    ([text, background, minimum]) =>
+      (color === undefined || text === color || background === color) &&
+      getContrast(values[text], values[background]) < minimum,
   );

@@ -9,42 +9,42 @@ import type { Palette } from "./palette.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What an owner said is data: it stands in the code as JSON does, whatever is in it. */
-const quoted = (value: unknown) => JSON.stringify(value);
+/** Writes an owner's input as JSON, so that it cannot become code. */
+const quote = (value: unknown) => JSON.stringify(value);
 
-const agencyFile = (agency: Agency, sampleFields: readonly string[]) => `\
+const buildAgencyFile = (agency: Agency, sampleFields: readonly string[]) => `\
 import type { Agency } from "@agency/contract/offers/agency-type";
 
-/** What you change first, by hand or by npm run setup: every page, mail and card reads it from here. */
+/** Your agency's details, used by every page and email. Edit this file, or run npm run setup. */
 export const agency: Agency = {
-  name: ${quoted(agency.name)},
-  legalName: ${quoted(agency.legalName)},
-  tagline: ${quoted(agency.tagline)},
-  founders: [${agency.founders.map(({ name, role }) => `{ name: ${quoted(name)}, role: ${quoted(role)} }`).join(", ")}],
-  city: ${quoted(agency.city)},
-  region: ${quoted(agency.region)},
-  timeZone: ${quoted(agency.timeZone)},
-  postalAddress: ${quoted(agency.postalAddress)},
-  email: ${quoted(agency.email)},
-  phone: ${quoted(agency.phone)},
-  siteUrl: ${quoted(agency.siteUrl)},
-  venmoHandle: ${quoted(agency.venmoHandle)},
-  formEndpoint: ${quoted(agency.formEndpoint)},
-  social: [${agency.social.map(({ name, url }) => `{ name: ${quoted(name)}, url: ${quoted(url)} }`).join(", ")}],
+  name: ${quote(agency.name)},
+  legalName: ${quote(agency.legalName)},
+  tagline: ${quote(agency.tagline)},
+  founders: [${agency.founders.map(({ name, role }) => `{ name: ${quote(name)}, role: ${quote(role)} }`).join(", ")}],
+  city: ${quote(agency.city)},
+  region: ${quote(agency.region)},
+  timeZone: ${quote(agency.timeZone)},
+  postalAddress: ${quote(agency.postalAddress)},
+  email: ${quote(agency.email)},
+  phone: ${quote(agency.phone)},
+  siteUrl: ${quote(agency.siteUrl)},
+  venmoHandle: ${quote(agency.venmoHandle)},
+  formEndpoint: ${quote(agency.formEndpoint)},
+  social: [${agency.social.map(({ name, url }) => `{ name: ${quote(name)}, url: ${quote(url)} }`).join(", ")}],
 };
 
-/** Values above that are still samples. Take a name off this list once you have put in your own. */
-export const sampleFields: readonly (keyof Agency)[] = ${quoted(sampleFields)};
+/** Fields above that still have sample values. Remove a field from this list when you have replaced its value. */
+export const sampleFields: readonly (keyof Agency)[] = ${quote(sampleFields)};
 `;
 
-const brandColorsFile = (palette: Palette) => `\
-/** The brand's own colors, written by npm run setup; every other color is in colors.ts. */
-export const brandColors = ${quoted(palette)} as const;
+const buildBrandColorsFile = (palette: Palette) => `\
+/** The brand's colors, written by npm run setup. All other colors are in colors.ts. */
+export const brandColors = ${quote(palette)} as const;
 `;
 
-const markFile = (path: string) => `\
-/** The agency's mark, written by npm run setup. One color; drawn for 16 px and up. */
-export const markPath = ${quoted(path)};
+const buildMarkFile = (path: string) => `\
+/** The agency's logo, written by npm run setup. One color, readable from 16 px. */
+export const markPath = ${quote(path)};
 export const markViewBox = "0 0 ${markBox.width} ${markBox.height}";
 `;
 
@@ -52,17 +52,17 @@ export interface Settings {
   agency: Agency;
   sampleFields: readonly string[];
   palette: Palette;
-  /** Absent where the mark stays. */
+  /** Undefined if the logo does not change. */
   mark?: string;
 }
 
-/** Writes what differs from what is there. Returns the files that it wrote. */
+/** Writes the files that have changed, and returns their names. */
 export function writeSettings({ agency, sampleFields, palette, mark }: Settings): string[] {
   return [
-    write("contract/agency.ts", agencyFile(agency, sampleFields)),
-    write("contract/brand/brand-colors.ts", brandColorsFile(palette)),
+    write("contract/agency.ts", buildAgencyFile(agency, sampleFields)),
+    write("contract/brand/brand-colors.ts", buildBrandColorsFile(palette)),
     write("web/app/colors.css", colorsCss({ ...colors, ...palette })),
-    ...(mark ? [write("contract/brand/mark.ts", markFile(mark))] : []),
+    ...(mark ? [write("contract/brand/mark.ts", buildMarkFile(mark))] : []),
   ].filter((file) => file !== undefined);
 }
 

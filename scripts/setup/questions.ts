@@ -2,9 +2,9 @@ import { cancel, confirm, intro, isCancel, log, select, text } from "@clack/prom
 import { type Answers, answersSchema, type fields, formatZodErrors } from "./answers.ts";
 import { markFromInitials, markFromSvg } from "./mark.ts";
 import { checkColor } from "./palette.ts";
-import { socialLinks } from "./social-links.ts";
+import { parseSocialLinks } from "./social-links.ts";
 
-/** An answer; Ctrl+C ends everything before anything is written. */
+/** Returns the answer. Ctrl+C exits before anything is written. */
 const unwrapPrompt = <Value>(value: Value): Exclude<Value, symbol> => {
   if (!isCancel(value)) return value as Exclude<Value, symbol>;
   cancel("Nothing was changed.");
@@ -13,147 +13,149 @@ const unwrapPrompt = <Value>(value: Value): Exclude<Value, symbol> => {
 
 interface Question<Value> {
   message: string;
-  /** Today's value, which an empty answer keeps. */
-  today: string;
-  /** What the answer means. Throws where it can not be taken. */
-  read: (answer: string) => Value;
+  /** The current value, which an empty answer keeps. */
+  current: string;
+  /** Parses the answer. Throws if it is not valid. */
+  parse: (answer: string) => Value;
 }
 
-async function ask<Value>({ message, today, read }: Question<Value>): Promise<Value> {
-  const complaintOf = (answer: string | undefined) => {
+async function ask<Value>({ message, current, parse }: Question<Value>): Promise<Value> {
+  const findError = (answer: string | undefined) => {
     try {
-      read(answer?.trim() || today);
+      parse(answer?.trim() || current);
     } catch (error) {
       return (error as Error).message;
     }
   };
   const answer = await text({
     message,
-    placeholder: today,
-    defaultValue: today,
-    validate: (answer) => (answer?.trim() || !today ? complaintOf(answer) : undefined),
+    placeholder: current,
+    defaultValue: current,
+    validate: (answer) => (answer?.trim() || !current ? findError(answer) : undefined),
   });
-  return read(unwrapPrompt(answer).trim() || today);
+  return parse(unwrapPrompt(answer).trim() || current);
 }
 
 type Field = keyof typeof fields;
 
-/** A field as the file of answers has it, refused in the same words. */
-const reader =
-  <Name extends Field>(name: Name, parts: (answer: string) => unknown = (answer) => answer) =>
+/** Parses a field as in an answers file, with the same errors. */
+const createParser =
+  <Name extends Field>(name: Name, split: (answer: string) => unknown = (answer) => answer) =>
   (answer: string) => {
-    const read = answersSchema.safeParse({ [name]: parts(answer) });
-    if (!read.success)
-      throw new Error(`It ${formatZodErrors(read.error)[0]?.replace(/^\S+ /, "")}`);
-    return read.data[name] as NonNullable<Answers[Name]>;
+    const parsed = answersSchema.safeParse({ [name]: split(answer) });
+    if (!parsed.success)
+      throw new Error(`It ${formatZodErrors(parsed.error)[0]?.replace(/^\S+ /, "")}`);
+    return parsed.data[name] as NonNullable<Answers[Name]>;
   };
 
-const lines = (answer: string) => answer.split(";").map((line) => line.trim());
+const splitLines = (answer: string) => answer.split(";").map((line) => line.trim());
 
-const people = (answer: string) =>
-  lines(answer).map((line) => {
+const splitPeople = (answer: string) =>
+  splitLines(answer).map((line) => {
     const [name = "", ...role] = line.split(",");
     return { name, role: role.join(",") };
   });
 
-/** Everything an owner is asked, in the order of the file that it ends up in. */
-export async function promptAll(today: Answers): Promise<Answers> {
-  intro("Make this site yours. Enter keeps what is shown.");
-  const field = (name: Exclude<Field, "founders" | "postalAddress" | "social">, message: string) =>
-    ask({ message, today: today[name] ?? "", read: reader(name) }) as Promise<string>;
+/** Asks for all values, in the order of contract/agency.ts. */
+export async function promptAll(current: Answers): Promise<Answers> {
+  intro("Set up your site. Press Enter to keep the current value.");
+  const askField = (
+    name: Exclude<Field, "founders" | "postalAddress" | "social">,
+    message: string,
+  ) => ask({ message, current: current[name] ?? "", parse: createParser(name) }) as Promise<string>;
   const answers: Answers = {
-    name: await field("name", "What is the agency called?"),
-    legalName: await field("legalName", "Its legal name, for terms, receipts and licenses?"),
-    tagline: await field("tagline", "What is it, in a few words?"),
+    name: await askField("name", "What is your agency's name?"),
+    legalName: await askField("legalName", "Legal name, for terms, receipts and licenses?"),
+    tagline: await askField("tagline", "Tagline?"),
     founders: await ask({
-      message: "Who founded it? Name, role; separated by ;",
-      today: today.founders?.map(({ name, role }) => `${name}, ${role}`).join("; ") ?? "",
-      read: reader("founders", people),
+      message: "Founders? Enter name, role; separated by ;",
+      current: current.founders?.map(({ name, role }) => `${name}, ${role}`).join("; ") ?? "",
+      parse: createParser("founders", splitPeople),
     }),
-    city: await field("city", "Which city is it in?"),
-    region: await field("region", "Which state or region?"),
-    timeZone: await field("timeZone", "Which time zone does it work in?"),
+    city: await askField("city", "City?"),
+    region: await askField("region", "State or region?"),
+    timeZone: await askField("timeZone", "Time zone?"),
     postalAddress: await ask({
-      message: "Its postal address, lines separated by ;",
-      today: today.postalAddress?.join("; ") ?? "",
-      read: reader("postalAddress", lines),
+      message: "Postal address? Separate lines by ;",
+      current: current.postalAddress?.join("; ") ?? "",
+      parse: createParser("postalAddress", splitLines),
     }),
-    email: await field("email", "Which email do clients write to?"),
-    phone: await field("phone", "Which phone number do they call?"),
-    siteUrl: await field("siteUrl", "Where will the site be?"),
-    venmoHandle: await field("venmoHandle", "The Venmo handle that is paid to?"),
+    email: await askField("email", "Email address for clients?"),
+    phone: await askField("phone", "Phone number for clients?"),
+    siteUrl: await askField("siteUrl", "URL of the site?"),
+    venmoHandle: await askField("venmoHandle", "Venmo handle?"),
     social: await ask({
-      message: "Its pages on social networks, separated by spaces (- for none)",
-      today: today.social?.map(({ url }) => url).join(" ") ?? "",
-      read: reader("social", (answer) => socialLinks(answer, today.social ?? [])),
+      message: "Social media pages? Separate URLs by spaces (- for none)",
+      current: current.social?.map(({ url }) => url).join(" ") ?? "",
+      parse: createParser("social", (answer) => parseSocialLinks(answer, current.social ?? [])),
     }),
     colors: {
-      primary: await askColor("primary", "The color of buttons and links?", today),
-      accent: await askColor("accent", "The color of icons and rules?", today),
+      primary: await askColor("primary", "Color of buttons and links?", current),
+      accent: await askColor("accent", "Color of icons and lines?", current),
     },
   };
-  return { ...answers, ...(await askMark()) };
+  return { ...answers, ...(await askForMark()) };
 }
 
 async function askColor(
   role: "primary" | "accent",
   message: string,
-  today: Answers,
+  current: Answers,
 ): Promise<string> {
   const color = await ask({
     message,
-    today: today.colors?.[role] ?? "",
-    read: (answer) => {
-      const read = answersSchema.safeParse({ colors: { [role]: answer } });
-      if (!read.success) throw new Error("It must be a color such as #0a6fc2");
-      return read.data.colors?.[role] ?? "";
+    current: current.colors?.[role] ?? "",
+    parse: (answer) => {
+      const parsed = answersSchema.safeParse({ colors: { [role]: answer } });
+      if (!parsed.success) throw new Error("It must be a color such as #0a6fc2");
+      return parsed.data.colors?.[role] ?? "";
     },
   });
-  const refused = checkColor(role, color);
-  if (!refused) return color;
-  log.warn(`${refused.reason}: some could not read it.`);
-  const taken = unwrapPrompt(
+  const problem = checkColor(role, color);
+  if (!problem) return color;
+  log.warn(`${problem.reason}. Some people could not read it.`);
+  const isAccepted = unwrapPrompt(
     await select({
-      message: "Take the nearest that everybody can read?",
+      message: "Use the closest readable color?",
       options: [
-        { value: true, label: `Yes, ${refused.nearest}` },
-        { value: false, label: "No, I choose another" },
+        { value: true, label: `Yes, ${problem.nearest}` },
+        { value: false, label: "No, choose another color" },
       ],
     }),
   );
-  return taken ? refused.nearest : askColor(role, message, today);
+  return isAccepted ? problem.nearest : askColor(role, message, current);
 }
 
-async function askMark(): Promise<Pick<Answers, "logo" | "initials">> {
+async function askForMark(): Promise<Pick<Answers, "logo" | "initials">> {
   const kind = unwrapPrompt(
     await select({
-      message: "Which mark stands beside the name?",
+      message: "Which logo should appear next to the name?",
       options: [
-        { value: "same", label: "The one that is there" },
-        { value: "logo", label: "Our logo, from an SVG file" },
-        { value: "initials", label: "Our initials" },
+        { value: "same", label: "Keep the current logo" },
+        { value: "logo", label: "Use an SVG file" },
+        { value: "initials", label: "Use initials" },
       ],
     }),
   );
   if (kind === "same") return {};
   if (kind === "logo") {
-    const read = (file: string) => {
+    const parse = (file: string) => {
       markFromSvg(file);
       return file;
     };
-    return { logo: await ask({ message: "Path of the SVG file?", today: "", read }) };
+    return { logo: await ask({ message: "Path of the SVG file?", current: "", parse }) };
   }
-  const read = (initials: string) => {
+  const parse = (initials: string) => {
     const parsed = answersSchema.safeParse({ initials });
     if (!parsed.success) throw new Error("It must be one to three letters");
     markFromInitials(initials);
     return initials;
   };
-  return { initials: await ask({ message: "Which initials?", today: "", read }) };
+  return { initials: await ask({ message: "Which initials?", current: "", parse }) };
 }
 
 export async function askForPictures(): Promise<boolean> {
   const message =
-    "Photograph the sharing cards and mail pictures now? It takes Chromium and some minutes.";
+    "Render the sharing cards and email pictures now? This needs Chromium and takes a few minutes.";
   return unwrapPrompt(await confirm({ message, initialValue: false }));
 }

@@ -25,74 +25,74 @@ const answers = {
   initials: "OB",
 };
 
-let house: string;
+let copy: string;
 beforeAll(() => {
-  house = restoreSampleContent(copyRepository());
+  copy = restoreSampleContent(copyRepository());
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }));
 
 const node = (...args: string[]) =>
   spawnSync("node", args, {
-    cwd: house,
+    cwd: copy,
     encoding: "utf8",
-    env: ownerEnvironment(house),
+    env: ownerEnvironment(copy),
   });
 
-function setUp(said: object) {
-  writeFileSync(join(house, "my-agency.json"), JSON.stringify(said));
+function setUp(input: object) {
+  writeFileSync(join(copy, "my-agency.json"), JSON.stringify(input));
   return node("scripts/setup/setup.ts", "--from", "my-agency.json");
 }
 
-/** What a module of the copy says, asked in a process of its own. */
-const valuesOf = (file: string) =>
+/** Imports a module of the copy in a separate process, and returns its exports. */
+const readExports = (file: string) =>
   JSON.parse(node("-e", `import("./${file}").then((m) => console.log(JSON.stringify(m)))`).stdout);
 
-/** Everything that setup may write, byte for byte. */
-const fingerprint = () =>
-  globSync(["contract/*.ts", "web/{app,art,public}/**/*"], { cwd: house })
+/** Hashes of all files that setup may write. */
+const hashFiles = () =>
+  globSync(["contract/*.ts", "web/{app,art,public}/**/*"], { cwd: copy })
     .filter((file) => /\.\w+$/.test(file))
     .sort()
     .map((file): [string, string] => [
       file,
       createHash("sha256")
-        .update(readFileSync(join(house, file)))
+        .update(readFileSync(join(copy, file)))
         .digest("hex"),
     ]);
 
-test("a file of answers becomes the agency, its colors and its mark, and nothing is left a sample", () => {
-  const icon = readFileSync(join(house, "web/public/favicon.svg"), "utf8");
-  const before = new Map(fingerprint());
+test("writes the agency's details, colors and logo from a file, and leaves no sample values", () => {
+  const icon = readFileSync(join(copy, "web/public/favicon.svg"), "utf8");
+  const before = new Map(hashFiles());
   const { status, stdout, stderr } = setUp(answers);
   expect([stderr, status]).toEqual(["", 0]);
-  const written = fingerprint().flatMap(([file, hash]) => (before.get(file) === hash ? [] : file));
-  // Each by its name or by its folder.
-  const said: string[] = stdout.match(/\b(contract|web)\/[\w./-]+\w/g) ?? [];
+  const written = hashFiles().flatMap(([file, hash]) => (before.get(file) === hash ? [] : file));
+  // The output lists each changed file or its folder.
+  const listed: string[] = stdout.match(/\b(contract|web)\/[\w./-]+\w/g) ?? [];
   expect(written).toEqual(expect.arrayContaining(["contract/agency.ts", "web/public/favicon.svg"]));
   expect(
-    written.filter((file) => !said.includes(file) && !said.includes(dirname(file))),
+    written.filter((file) => !listed.includes(file) && !listed.includes(dirname(file))),
     stdout,
   ).toEqual([]);
-  const { colors, initials: _, venmoHandle, ...facts } = answers;
-  const { agency, sampleFields } = valuesOf("contract/agency.ts");
+  const { colors, initials: _, venmoHandle, ...details } = answers;
+  const { agency, sampleFields } = readExports("contract/agency.ts");
   expect(agency).toEqual({
-    ...facts,
+    ...details,
     venmoHandle: venmoHandle.slice(1),
     formEndpoint: "/api/contact",
   });
   expect(sampleFields).toEqual([]);
-  expect(valuesOf("contract/brand/colors.ts").colors).toMatchObject({
+  expect(readExports("contract/brand/colors.ts").colors).toMatchObject({
     "brand-600": colors.primary,
     accent: colors.accent,
   });
-  const css = readFileSync(join(house, "web/app/colors.css"), "utf8");
+  const css = readFileSync(join(copy, "web/app/colors.css"), "utf8");
   expect(css).toContain(`--color-brand-600: ${colors.primary};`);
-  expect(valuesOf("contract/brand/mark.ts").markPath).toMatch(/^M[\d.MLQCZ -]+Z$/);
-  const drawn = readFileSync(join(house, "web/public/favicon.svg"), "utf8");
+  expect(readExports("contract/brand/mark.ts").markPath).toMatch(/^M[\d.MLQCZ -]+Z$/);
+  const drawn = readFileSync(join(copy, "web/public/favicon.svg"), "utf8");
   expect(drawn).toContain(colors.primary);
   expect(drawn).not.toBe(icon);
 });
 
-test("what it wrote is formatted and typed like the rest, and the mails tell the time of the new place", () => {
+test("writes formatted and typed files, and uses the new time zone", () => {
   const files = [
     "contract/agency.ts",
     "contract/brand/brand-colors.ts",
@@ -111,36 +111,36 @@ test("what it wrote is formatted and typed like the rest, and the mails tell the
   expect(time.stdout).toContain("Monday, November 16 at 9:05 PM, Lisbon time");
 });
 
-test("what was made for the sample is named: pictures, licenses, and its own words", () => {
+test("lists the pictures, licenses and texts of the sample in the content check", () => {
   const { stdout, status } = node("web/scripts/check-content.ts");
   expect(stdout).not.toContain("agency.ts:");
   for (const file of ["terms.ts", "privacy.ts", "accessibility.ts", "faqs.ts"])
-    expect(stdout).toContain(`${file}: word for word the sample's`);
-  expect(stdout).toContain("og-home: photographed for another name, mark, color or price");
+    expect(stdout).toContain(`${file}: identical to the sample`);
+  expect(stdout).toContain("og-home: made for another name, mark, color or price");
   expect(stdout).toContain("templates/basic-single-page: changed since it was packed");
   expect(stdout).not.toContain("icons:");
   expect(status).toBe(1);
 });
 
-test("the same answers again change nothing", () => {
-  const before = fingerprint();
+test("changes nothing with the same answers", () => {
+  const before = hashFiles();
   expect(setUp(answers).stdout).toContain("Nothing changed.");
-  expect(fingerprint()).toEqual(before);
+  expect(hashFiles()).toEqual(before);
 });
 
-test("an answer alone changes only what it is about", () => {
-  const agency = readFileSync(join(house, "contract/agency.ts"), "utf8");
+test("changes only the values in the file", () => {
+  const agency = readFileSync(join(copy, "contract/agency.ts"), "utf8");
   setUp({ colors: { accent: "#7a1fa2" } });
-  expect(readFileSync(join(house, "contract/agency.ts"), "utf8")).toBe(agency);
-  expect(valuesOf("contract/brand/brand-colors.ts").brandColors).toMatchObject({
+  expect(readFileSync(join(copy, "contract/agency.ts"), "utf8")).toBe(agency);
+  expect(readExports("contract/brand/brand-colors.ts").brandColors).toMatchObject({
     "brand-600": answers.colors.primary,
     accent: "#7a1fa2",
   });
 });
 
 test.each([
-  [{ email: "hello at obrien" }, "email must be an email such as hello@your-studio.com"],
-  [{ siteUrl: "http://obrien.pt" }, "siteUrl must be an address such as https://your-studio.com"],
+  [{ email: "hello at obrien" }, "email must be an email address such as hello@your-studio.com"],
+  [{ siteUrl: "http://obrien.pt" }, "siteUrl must be a URL such as https://your-studio.com"],
   [{ siteUrl: "https://obrien.pt/web" }, "siteUrl must have no path"],
   [{ phone: "call me" }, "phone must be a phone number such as +1 303 555 0142"],
   [{ phone: "12 34" }, "phone must have 7 to 15 digits"],
@@ -148,22 +148,22 @@ test.each([
   [{ timeZone: "Lisbon" }, "timeZone must be a time zone such as America/Denver"],
   [{ name: "" }, "name must not be empty"],
   [{ name: "Two\nlines" }, "name must be a single line of text"],
-  [{ social: [{ name: "X", url: "javascript:alert(1)" }] }, "social.0.url must be an address"],
+  [{ social: [{ name: "X", url: "javascript:alert(1)" }] }, "social.0.url must be a URL"],
   [{ colors: { primary: "green" } }, "colors.primary must be a color such as #0a6fc2"],
-  [{ colors: { primary: "#ffcc00" } }, "The nearest that can be read is #8d6e00."],
-  [{ logo: "a.svg", initials: "AB" }, "name either a logo or initials, not both"],
-  [{ initials: undefined, logo: "no-such-file.svg" }, "There is no file"],
-  [{ slogan: "Hi" }, "slogan: nobody asks for this"],
-])("%j is refused in plain words, and nothing is written", (wrong, words) => {
-  const before = fingerprint();
-  const { status, stderr } = setUp({ ...answers, name: "Other", ...wrong });
-  expect(stderr).toContain(words);
+  [{ colors: { primary: "#ffcc00" } }, "The closest readable color is #8d6e00."],
+  [{ logo: "a.svg", initials: "AB" }, "set either a logo or initials, not both"],
+  [{ initials: undefined, logo: "no-such-file.svg" }, "File not found"],
+  [{ slogan: "Hi" }, "slogan: unknown setting"],
+])("rejects %j with a reason, and writes nothing", (invalid, message) => {
+  const before = hashFiles();
+  const { status, stderr } = setUp({ ...answers, name: "Other", ...invalid });
+  expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/\n +at /);
   expect(status).toBe(1);
-  expect(fingerprint()).toEqual(before);
+  expect(hashFiles()).toEqual(before);
 });
 
-test("without a terminal and without a file it says how, and its example is a file of answers", () => {
+test("explains the usage without a terminal and a file, and prints a valid example", () => {
   const { status, stderr } = node("scripts/setup/setup.ts");
   expect([status, stderr]).toEqual([1, expect.stringContaining("--from my-agency.json")]);
   const example = node("scripts/setup/setup.ts", "--print-example").stdout;

@@ -1,7 +1,6 @@
 /**
- * `npm run setup`: asks what the agency is called, where it is and what it looks like, and writes it down. Without a
- * terminal, `-- --from my-agency.json` takes the answers from a file (`-- --print-example` shows one), and
- * `-- --pictures` photographs the pictures that show them.
+ * `npm run setup`: asks for the agency's details, colors and logo, and saves them. `-- --from my-agency.json` reads the
+ * answers from a file (`-- --print-example` prints one), and `-- --pictures` also renders the pictures.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -28,7 +27,7 @@ const { values } = parseArgs({
 if (values["print-example"]) {
   console.log(JSON.stringify({ ...currentAnswers(), initials: "YS" }, null, 2));
 } else if (values.from) {
-  await setUp(() => fromFile(values.from ?? ""));
+  await setUp(() => readAnswers(values.from ?? ""));
 } else if (process.stdin.isTTY) {
   const answers = await promptAll(currentAnswers());
   const pictures = await askForPictures();
@@ -36,35 +35,35 @@ if (values["print-example"]) {
   outro("Done.");
 } else {
   console.error(
-    "There is no terminal to ask in. Name a file of answers: npm run setup -- --from my-agency.json\nOne to begin with: npm run --silent setup -- --print-example > my-agency.json",
+    "Without a terminal, setup needs a file with your answers: npm run setup -- --from my-agency.json\nTo create an example file: npm run --silent setup -- --print-example > my-agency.json",
   );
   process.exitCode = 1;
 }
 
-function fromFile(file: string): Answers {
+function readAnswers(file: string): Answers {
   const path = resolve(process.env.INIT_CWD ?? ".", file);
-  const read = answersSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  if (!read.success) throw new Error(formatZodErrors(read.error).join("\n"));
-  const { logo } = read.data;
-  // Beside the file of answers, like everything a file names.
-  return { ...read.data, ...(logo && { logo: resolve(dirname(path), logo) }) };
+  const parsed = answersSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (!parsed.success) throw new Error(formatZodErrors(parsed.error).join("\n"));
+  const { logo } = parsed.data;
+  // The logo's path is relative to the answers file.
+  return { ...parsed.data, ...(logo && { logo: resolve(dirname(path), logo) }) };
 }
 
-async function setUp(answers: () => Answers, pictures = values.pictures) {
+async function setUp(getAnswers: () => Answers, pictures = values.pictures) {
   try {
-    const written = writeSettings(applyAnswers(answers()));
-    console.log(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing changed.");
+    const written = writeSettings(applyAnswers(getAnswers()));
+    console.log(written.length > 0 ? `Updated: ${written.join(", ")}` : "Nothing changed.");
   } catch (error) {
-    // Which of several things is wrong, not where in the code it was found.
+    // Print the message without a stack trace.
     const { code, path, message } = error as NodeJS.ErrnoException;
-    console.error(code === "ENOENT" ? `There is no file ${path}` : message);
+    console.error(code === "ENOENT" ? `File not found: ${path}` : message);
     process.exitCode = 1;
     return;
   }
   run("node", "web/art/brand/icons.ts");
   run("node", "web/art/write-drawings.ts");
   console.log(
-    "Drawn from it: the icons in web/public, the drawings in web/public/images, their lists in web/app and web/art",
+    "Updated: the icons in web/public, the drawings in web/public/images, their lists in web/app and web/art",
   );
   if (pictures) {
     run("npm", "run", "templates:build");
@@ -75,11 +74,11 @@ async function setUp(answers: () => Answers, pictures = values.pictures) {
       ...(pictures
         ? []
         : [
-            "npm run images -- service- og- email- story-   the pictures with your name, colors and prices",
+            "npm run images -- service- og- email- story-   render the pictures with your name, colors and prices",
           ]),
-      "npm run templates:pack                               the licenses, with your name",
-      "npm run content:check                                what is still sample content",
+      "npm run templates:pack                         write your name into the licenses",
+      "npm run content:check                          list the remaining sample content",
     ].join("\n"),
-    "Next",
+    "Next steps",
   );
 }

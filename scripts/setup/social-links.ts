@@ -13,15 +13,15 @@ const networks: Readonly<Record<string, string>> = {
   "youtube.com": "YouTube",
 };
 
-/** Addresses with the name of what they are; those of today keep theirs. */
-export function socialLinks(
+/** Adds the network's name to each URL. Current links keep their names. */
+export function parseSocialLinks(
   answer: string,
-  today: readonly { name: string; url: string }[],
+  current: readonly { name: string; url: string }[],
 ): { name: string; url: string }[] {
   const urls = answer.split(/[\s,]+/).filter((url) => url !== "" && url !== "-");
   return urls.map((url) => {
     const host = URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
-    const known = today.find((link) => link.url === url)?.name;
-    return { name: known ?? networks[host] ?? host, url };
+    const currentName = current.find((link) => link.url === url)?.name;
+    return { name: currentName ?? networks[host] ?? host, url };
   });
 }

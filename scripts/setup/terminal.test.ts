@@ -5,71 +5,71 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-repository.ts";
 
-let house: string;
+let copy: string;
 beforeAll(() => {
-  house = restoreSampleContent(copyRepository());
+  copy = restoreSampleContent(copyRepository());
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }));
 
 const ENTER = "\r";
 const DOWN = "\u001b[B";
 const CTRL_C = "\u0003";
 
-/** Answers each question when it is shown, in a terminal that util-linux's `script` makes. */
-async function inTerminal(conversation: readonly (readonly [question: string, keys: string])[]) {
+/** Types the keys for each question when it appears, in a terminal that util-linux's `script` creates. */
+async function runInTerminal(conversation: readonly (readonly [question: string, keys: string])[]) {
   const terminal = spawn(
     "script",
     ["-qec", "stty cols 120 rows 50; node scripts/setup/setup.ts", "/dev/null"],
     {
-      cwd: house,
-      env: { ...ownerEnvironment(house), TERM: "xterm-256color" },
+      cwd: copy,
+      env: { ...ownerEnvironment(copy), TERM: "xterm-256color" },
     },
   );
-  const waiting = [...conversation];
-  let seen = "";
-  let shown = 0;
+  const remaining = [...conversation];
+  let output = "";
+  let position = 0;
   terminal.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-    seen += stripVTControlCharacters(chunk);
-    const [question, keys] = waiting[0] ?? [];
+    output += stripVTControlCharacters(chunk);
+    const [question, keys] = remaining[0] ?? [];
     if (question === undefined || keys === undefined) return;
-    const at = seen.indexOf(question, shown);
-    if (at < 0) return;
-    shown = at + question.length;
-    waiting.shift();
+    const index = output.indexOf(question, position);
+    if (index < 0) return;
+    position = index + question.length;
+    remaining.shift();
     terminal.stdin.write(keys);
   });
   const code = await new Promise((resolve) => terminal.on("close", resolve));
-  return { seen, code, unasked: waiting.map(([question]) => question) };
+  return { output, code, missingQuestions: remaining.map(([question]) => question) };
 }
 
-const keep = (question: string) => [question, ENTER] as const;
+const pressEnter = (question: string) => [question, ENTER] as const;
 
-test("in a terminal each question shows today's value, and Enter keeps it", async () => {
-  const { seen, code, unasked } = await inTerminal([
-    ["What is the agency called?", `River & Pine${ENTER}`],
-    ["Its legal name", `River & Pine LLC${ENTER}`],
-    keep("What is it, in a few words?"),
-    ["Who founded it?", `Ida Pine, Design; Max River, Code${ENTER}`],
-    keep("Which city"),
-    keep("Which state"),
-    ["Which time zone", `Nowhere${ENTER}`],
+test("shows the current value of each question, and keeps it on Enter", async () => {
+  const { output, code, missingQuestions } = await runInTerminal([
+    ["What is your agency's name?", `River & Pine${ENTER}`],
+    ["Legal name", `River & Pine LLC${ENTER}`],
+    pressEnter("Tagline?"),
+    ["Founders?", `Ida Pine, Design; Max River, Code${ENTER}`],
+    pressEnter("City?"),
+    pressEnter("State or region?"),
+    ["Time zone?", `Nowhere${ENTER}`],
     ["It must be a time zone", `${"\u007f".repeat(7)}America/Chicago${ENTER}`],
-    keep("postal address"),
-    ["Which email", `hi@riverpine.com${ENTER}`],
-    keep("Which phone"),
-    keep("Where will the site be?"),
-    keep("The Venmo handle"),
-    ["social networks", `https://www.instagram.com/riverpine${ENTER}`],
-    ["The color of buttons and links?", `#ffcc00${ENTER}`],
+    pressEnter("Postal address?"),
+    ["Email address", `hi@riverpine.com${ENTER}`],
+    pressEnter("Phone number"),
+    pressEnter("URL of the site?"),
+    pressEnter("Venmo handle?"),
+    ["Social media pages?", `https://www.instagram.com/riverpine${ENTER}`],
+    ["Color of buttons and links?", `#ffcc00${ENTER}`],
     ["Yes, #8d6e00", ENTER],
-    keep("The color of icons and rules?"),
-    ["Which mark", DOWN + DOWN + ENTER],
+    pressEnter("Color of icons and lines?"),
+    ["Which logo", DOWN + DOWN + ENTER],
     ["Which initials?", `RP${ENTER}`],
-    keep("Photograph"),
+    pressEnter("Render the sharing cards"),
   ]);
-  expect([unasked, code]).toEqual([[], 0]);
-  expect(seen).toContain("Mesa & Main");
-  const agency = readFileSync(join(house, "contract/agency.ts"), "utf8");
+  expect([missingQuestions, code]).toEqual([[], 0]);
+  expect(output).toContain("Mesa & Main");
+  const agency = readFileSync(join(copy, "contract/agency.ts"), "utf8");
   for (const line of [
     'name: "River & Pine",',
     'timeZone: "America/Chicago",',
@@ -83,15 +83,15 @@ test("in a terminal each question shows today's value, and Enter keeps it", asyn
   expect([...samples.matchAll(/"(\w+)"/g)].map(([, field]) => field)).toEqual([
     ...["postalAddress", "phone", "siteUrl", "venmoHandle"],
   ]);
-  expect(readFileSync(join(house, "contract/brand/brand-colors.ts"), "utf8")).toContain("#8d6e00");
+  expect(readFileSync(join(copy, "contract/brand/brand-colors.ts"), "utf8")).toContain("#8d6e00");
 });
 
-test("Ctrl+C at a question changes nothing", async () => {
-  const before = readFileSync(join(house, "contract/agency.ts"), "utf8");
-  const { seen, code } = await inTerminal([
-    ["What is the agency called?", `Else${ENTER}`],
-    ["Its legal name", CTRL_C],
+test("changes nothing when a question is canceled with Ctrl+C", async () => {
+  const before = readFileSync(join(copy, "contract/agency.ts"), "utf8");
+  const { output, code } = await runInTerminal([
+    ["What is your agency's name?", `Else${ENTER}`],
+    ["Legal name", CTRL_C],
   ]);
-  expect([seen.includes("Nothing was changed."), code]).toEqual([true, 1]);
-  expect(readFileSync(join(house, "contract/agency.ts"), "utf8")).toBe(before);
+  expect([output.includes("Nothing was changed."), code]).toEqual([true, 1]);
+  expect(readFileSync(join(copy, "contract/agency.ts"), "utf8")).toBe(before);
 });

@@ -1,9 +1,9 @@
 /*
- * YOUR SITE, IN ONE FILE
+ * YOUR SETTINGS
  *
- * Change the words between the quotation marks, save, and look at your browser.
- * Keep the quotation marks and the commas. If something is underlined in red,
- * rest the mouse on it: the editor says what is missing.
+ * Change the text between the quotation marks and save. Your browser shows the result.
+ * Keep the quotation marks and the commas. If your editor underlines something in red,
+ * hover over it to see what is wrong.
  *
  * Your events and photos are in the folder "content".
  */
@@ -13,36 +13,36 @@ export const site: SiteConfig = {
   // Shown at the top left and in the browser tab.
   name: "Slow Light",
 
-  // What search engines and shared links say about you. One or two sentences.
+  // The title and description for search engines and shared links. One or two sentences.
   title: "Slow Light: three evenings at Alder Lake",
   description:
     "Film, music and paper lanterns beside the water. September 10 to 12, 2027, on the east shore of Alder Lake. Free entry.",
 
-  // The address of your finished site, for example "https://www.my-festival.com/".
-  // Leave it empty until you know it. If your site lives in a folder, write the folder too:
+  // The web address of your site, for example "https://www.my-festival.com/".
+  // Leave it empty until you know it. If your site is in a folder, include the folder:
   // "https://anna.github.io/festival/".
   url: "",
 
-  // The language of your texts: "en-US", "en-GB", "de", "fr", "es" and so on.
-  // Dates and times follow it.
+  // The language of your site: "en-US", "en-GB", "de", "fr", "es" and so on.
+  // It also sets the format of dates and times.
   language: "en-US",
 
-  // The picture that appears when someone shares your link, in the folder "public": JPG or PNG,
+  // The preview picture for shared links: a JPG or PNG file in the folder "public",
   // 1200 x 630 pixels.
   shareImage: "share.jpg",
 
-  // Your e-mail address. A visitor whose message does not get through is told to write here.
+  // Your email address. Visitors see it when the form does not work.
   email: "hello@slowlight.example",
 
-  // Which parts the page shows, from top to bottom. Delete one to hide it, or move it.
+  // The sections of the page, from top to bottom. Delete one to hide it, or change the order.
   sections: ["about", "events", "photos", "subscribe"],
 
   // ── The first screen ─────────────────────────────────────────────────────
   hero: {
-    // Every quoted word is one line. Letters shrink by themselves to fit.
+    // Each entry is one line. The font size adapts automatically.
     title: ["Slow", "Light"],
 
-    // Leave empty for the drawn lake. For a photo of your own, put the file into
+    // Leave it empty to show the drawing of the lake. To use your own photo, add the file to
     // content/images and write its name here: "lake.jpg".
     picture: "",
 
@@ -52,7 +52,7 @@ export const site: SiteConfig = {
     ],
     text: "Three evenings of film, music and paper lanterns beside the water. Bring a blanket.",
 
-    // "#subscribe" jumps to that section. A full address opens another site.
+    // "#subscribe" scrolls to that section. A full address opens another website.
     button: { text: "Save a place", to: "#subscribe" },
   },
 
@@ -62,7 +62,7 @@ export const site: SiteConfig = {
     heading: "A small festival that is in no hurry.",
     paragraphs: [
       "Slow Light began in 2019 with one projector, a bed sheet and forty friends on the boathouse lawn. It is still small: nine events, one lake and no main stage.",
-      "Come for an hour or stay for all three evenings. Nothing overlaps, so there is nothing to miss.",
+      "Come for an hour or stay for all three evenings. Nothing overlaps, so you won’t miss a thing.",
     ],
     details: [
       {
@@ -76,7 +76,7 @@ export const site: SiteConfig = {
       },
       {
         label: "For everyone",
-        text: "Level paths to every event, chairs if you ask, and a quiet corner by the mill.",
+        text: "Step-free paths to every event, chairs on request, and a quiet corner by the mill.",
       },
     ],
   },
@@ -87,15 +87,15 @@ export const site: SiteConfig = {
     heading: "Every evening has a plan.",
     allDays: "All days",
 
-    // Search engines, calendars and the printed poster show these with your dates.
+    // Shown in search results, in calendars and on the printed poster.
     place: "Alder Lake, east shore",
     address: "Boathouse Lane 1, Alder Lake",
 
-    // Whose clock your times follow, so that calendars everywhere agree: your part of the world
-    // and a large city, for example "America/Chicago", "Europe/London" or "Asia/Tokyo".
+    // The time zone of your events: a region and a large city, for example "America/Chicago",
+    // "Europe/London" or "Asia/Tokyo".
     timeZone: "America/New_York",
 
-    // How many minutes an event takes when content/events.ts does not say when it ends.
+    // The length in minutes of an event without "ends" in content/events.ts.
     minutes: 75,
   },
 
@@ -103,56 +103,56 @@ export const site: SiteConfig = {
   photos: {
     menu: "Photos",
     heading: "Last year, in two colors.",
-    text: "Printed by hand on the festival press. Choose a picture to see it large.",
+    text: "Printed by hand on the festival press. Select a picture to enlarge it.",
   },
 
   // ── Subscribe ────────────────────────────────────────────────────────────
   subscribe: {
     menu: "Subscribe",
     heading: "Hear it first.",
-    text: "One letter when the program is out, one the week before. That is all.",
-    label: "Your e-mail address",
+    text: "One email when the program is out and one the week before. That’s all.",
+    label: "Email address",
     button: "Subscribe",
 
-    // The name your service expects for the address. Most say "email", Mailchimp says "EMAIL".
+    // The name of the email field at your service. Usually "email", at Mailchimp "EMAIL".
     field: "email",
 
-    // true: the visitor stays here and reads the lines below.
-    // false: the visitor goes to your service's own thank-you page (Mailchimp needs this).
+    // true: the visitor stays on the page and sees one of the messages below.
+    // false: the visitor sees the thank-you page of your service (required for Mailchimp).
     stayOnPage: true,
 
-    sent: "Thank you. The next letter will find you.",
-    failed: "That did not work. Your address is still in the field: please try again in a minute.",
+    sent: "Thank you for subscribing. Watch your inbox for our next email.",
+    failed: "Something went wrong and your address was not sent. Please try again in a minute.",
   },
 
-  // ── Where the form goes ──────────────────────────────────────────────────
-  // Paste the form address your mailing service gives you, for example
-  // "https://formspree.io/f/abcdwxyz". See README.md, "Connect the form". While it is empty, the
-  // button opens the visitor's e-mail program with a letter to your e-mail address.
+  // ── The form service ─────────────────────────────────────────────────────
+  // The form address from your mailing service, for example "https://formspree.io/f/abcdwxyz".
+  // See "Connect the form" in README.md. While it is empty, the button opens the visitor's
+  // email program with an email to you.
   forms: {
     subscribe: "",
   },
 
-  // ── The last line of the page ────────────────────────────────────────────
+  // ── Footer ───────────────────────────────────────────────────────────────
   footer: {
     text: "Slow Light, Alder Lake",
     links: [
       { text: "Instagram", to: "https://www.instagram.com/" },
       { text: "Directions", to: "https://www.openstreetmap.org/" },
-      { text: "Write to us", to: "mailto:hello@slowlight.example" },
+      { text: "Email us", to: "mailto:hello@slowlight.example" },
     ],
   },
 
   // ── Colors ───────────────────────────────────────────────────────────────
   colors: {
-    // One word changes every color, by day and by night, and the drawings with them:
+    // The color palette of the page and the drawings, for the light and the dark theme:
     // "lake" (blue and coral), "meadow" (green and marigold) or "rose" (berry and apricot).
     preset: "lake",
 
-    // Your own colors on top of the set: # and six characters, from any "color picker".
-    // "light" is for the day, "dark" for visitors whose device is set to dark.
+    // Your own colors, which replace those of the palette: # and six characters from any
+    // color picker. "light" and "dark" are the two themes.
     // You can set: page, text, primary, accent, soft, strong.
-    // The terminal warns you when two colors are too alike to read.
+    // The terminal warns you when text is hard to read.
     custom: {
       light: {
         // accent: "#ff8a3c",
@@ -161,25 +161,25 @@ export const site: SiteConfig = {
     },
   },
 
-  // The button for light and dark. With false, the page follows the visitor's device.
+  // Shows the button for the light and dark theme. With false, the theme follows the device.
   themeSwitch: true,
 
-  // ── Small words on buttons: change them if your site is not in English ────
+  // ── Labels: translate them if your site is not in English ─────────────────
   words: {
-    skip: "Skip to the content",
+    skip: "Skip to content",
     darkTheme: "Dark theme",
-    filter: "Show the events of",
+    filter: "Filter by day",
     eventsShown: "Events shown:",
     moreAbout: "More about",
     addToCalendar: "Add to calendar",
-    wholeProgram: "Whole program to my calendar",
-    printPoster: "Print the poster",
+    wholeProgram: "Add all events to calendar",
+    printPoster: "Print poster",
     close: "Close",
     previous: "Previous",
     next: "Next",
     of: "of",
     sending: "Sending",
-    writeInstead: "Your e-mail program opens. If it does not, write to",
-    top: "Back to the top",
+    writeInstead: "Your email program opens. If it doesn’t, email us at",
+    top: "Back to top",
   },
 };

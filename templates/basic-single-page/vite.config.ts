@@ -9,7 +9,7 @@ import { prerender } from "./tools/prerender.ts";
 import { printDrawing, printIcon } from "./tools/print-drawings.ts";
 
 export default defineConfig({
-  // A site in a folder ("https://anna.github.io/festival/") needs to know the folder.
+  // The folder of the site, such as "/festival/" for "https://anna.github.io/festival/".
   base: site.url ? new URL(site.url).pathname : "/",
   plugins: [
     react(),
@@ -20,12 +20,12 @@ export default defineConfig({
     documentHead(),
     prerender(),
   ],
-  // An unknown address is a "not found", never a second copy of the page.
+  // Unknown addresses return a 404 error instead of this page.
   appType: "mpa",
-  // Pictures stay files of their own, so that they load only when they come into view.
+  // Keep pictures as separate files, so that they load only when needed.
   build: {
     assetsInlineLimit: 0,
-    // A slow computer is no reason for a warning.
+    // Hide the warning about slow builds.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is added to the public demos, and to no ZIP. */
+/** Scripts that the public demos contain and the ZIP files do not. */
 export const scripts = globSync("*.js", { cwd: import.meta.dirname }).sort();
 
 const hash = createHash("sha256");
@@ -11,7 +11,7 @@ const version = hash.digest("hex").slice(0, 8);
 
 const ownTag = /<script type="module" src="[^"]*\/assets\/try-\w+\/try\.js"><\/script>/g;
 
-/** Puts the scripts into every page of a built demo, in the place of earlier ones: a demo is not built again for them. */
+/** Adds the scripts to every page of a built demo and removes earlier versions, so that no rebuild is needed. */
 export function addToDemo(demo: string, base: string) {
   for (const old of globSync("assets/try-*", { cwd: demo }))
     rmSync(join(demo, old), { recursive: true });
@@ -23,7 +23,7 @@ export function addToDemo(demo: string, base: string) {
   for (const page of globSync("**/*.html", { cwd: demo })) {
     const path = join(demo, page);
     const html = readFileSync(path, "utf8");
-    if (!html.includes("</head>")) throw new Error(`${path} has no head`);
+    if (!html.includes("</head>")) throw new Error(`${path} has no </head> tag`);
     const changed = html.replace(ownTag, "").replace("</head>", () => `${tag}</head>`);
     if (changed !== html) writeFileSync(path, changed);
   }

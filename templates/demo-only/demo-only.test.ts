@@ -15,8 +15,8 @@ test.each([
   ["   ", ""],
   [undefined, ""],
   [42, ""],
-])("the name %j is shown as %j", (typed, shown) => {
-  expect(plainName(typed)).toBe(shown);
+])("shows the name %j as %j", (input, expected) => {
+  expect(plainName(input)).toBe(expected);
 });
 
 const desktop = { width: 1280, height: 800 };
@@ -27,11 +27,11 @@ test.each([
   ["Slow Light", phone, ["Slow", "Light"]],
   ["Nora", desktop, ["Nora"]],
   ["The Small Bakery of Nora and Sons", desktop, ["The Small", "Bakery of", "Nora and Sons"]],
-])("%s is broken where its letters are largest", (name, screen, lines) => {
+])("breaks %s into lines with the largest letters", (name, screen, lines) => {
   expect(breakHeadline(name, screen).lines).toEqual(lines);
 });
 
-test("a headline keeps its words and its order, and is as wide as its longest line", () => {
+test("keeps the text of a headline and returns the width of its longest line", () => {
   for (const name of ["One", "One Two", "One Two Three Four", "A & B: C, D. E", "W".repeat(40)]) {
     const { lines, width } = breakHeadline(name, phone);
     expect(lines.join(" ")).toBe(name);
@@ -40,8 +40,8 @@ test("a headline keeps its words and its order, and is as wide as its longest li
   }
 });
 
-test("a line is measured as the template measures its own", () => {
-  // M and W are wide, E and 0 narrow, I and signs narrowest, every other letter in between.
+test("measures a line as the Basic template does", () => {
+  // M and W are widest, I and punctuation narrowest.
   expect(["M", "w", "E", "0", "i", " ", "A"].map(lineWidth)).toEqual([
     1.17, 1.17, 0.8, 0.8, 0.36, 0.36, 0.95,
   ]);

@@ -1,5 +1,5 @@
 /**
- * The width of a line in letter heights, as the Basic template measures it in tools/document-head.ts.
+ * The width of a line, relative to the font size. Same values as tools/document-head.ts of the Basic template.
  * @param {string} line
  */
 export function lineWidth(line) {
@@ -13,16 +13,16 @@ export function lineWidth(line) {
 }
 
 /**
- * Breaks a name into one to three lines so that its letters are as large as the screen allows.
+ * Breaks a name into one to three lines, so that the letters are as large as possible.
  * @param {string} name
  * @param {{ width: number, height: number }} screen
  */
 export function breakHeadline(name, screen) {
-  const words = name.split(" ");
+  const parts = name.split(" ");
   let best = { lines: [name], width: 1, size: 0 };
-  for (let first = 1; first <= words.length; first += 1)
-    for (let second = first; second <= words.length; second += 1) {
-      const lines = [words.slice(0, first), words.slice(first, second), words.slice(second)]
+  for (let first = 1; first <= parts.length; first += 1)
+    for (let second = first; second <= parts.length; second += 1) {
+      const lines = [parts.slice(0, first), parts.slice(first, second), parts.slice(second)]
         .map((line) => line.join(" "))
         .filter(Boolean);
       const width = Math.max(...lines.map(lineWidth), 1);

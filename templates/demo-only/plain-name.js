@@ -1,12 +1,12 @@
-/** As many characters of a business name as a demo shows. */
-const limit = 40;
+/** The same limit as the field on the template page. */
+const maxLength = 40;
 
 /**
- * A name as one line of plain text: control characters and those that change the writing direction become spaces.
+ * Replaces control characters, line breaks and text direction marks in a name with spaces.
  * @param {unknown} value
  */
 export function plainName(value) {
   if (typeof value !== "string") return "";
   const line = value.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-  return [...line].slice(0, limit).join("").trim();
+  return [...line].slice(0, maxLength).join("").trim();
 }

@@ -1,6 +1,6 @@
 /**
- * Only in the public demos: templates/build.ts adds it, and no ZIP contains it. Inside a template's page it shows the
- * demo with the business name and the theme that the visitor chose there. The name is only ever written as text.
+ * Only in the public demos, not in the ZIP files. Inside the template page, it applies the visitor's business name
+ * and theme to the demo. The name is only inserted as text, never as HTML.
  */
 import { breakHeadline } from "./headline.js";
 import { plainName } from "./plain-name.js";
@@ -11,14 +11,14 @@ async function start() {
   const root = document.documentElement;
   const sample = document.querySelector('meta[property="og:site_name"]')?.content ?? "";
   const sampleTitle = document.title;
-  /** For each text that was changed: what the template wrote, and what is there instead. */
-  const changed = new WeakMap();
-  /** The names that headlines show. */
+  /** By node: the original text and its replacement. */
+  const replacements = new WeakMap();
+  /** By heading: the name it shows. */
   const headlines = new WeakMap();
   let name = sample;
-  let hydrated = false;
+  let isHydrated = false;
 
-  // The page around the demo has these switches.
+  // The template page around the demo has its own switch.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(".skin-switch { display: none }");
   document.adoptedStyleSheets.push(sheet);
@@ -31,27 +31,27 @@ async function start() {
   });
 
   addEventListener("message", ({ origin, source, data }) => {
-    // This document is in a sandbox and has no origin; its address has the one of the page around it.
+    // A sandboxed document has no origin, but its URL has the origin of the page around it.
     if (source !== parent || origin !== location.origin || !data?.visitor) return;
     const { name: chosen, theme } = data.visitor;
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     name = plainName(chosen) || sample;
-    if (hydrated) show();
+    if (isHydrated) show();
   });
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && !document.querySelector("dialog[open], :popover-open"))
-      tell({ left: true });
+      notifyParent({ left: true });
   });
-  new MutationObserver(() => tell({ theme: root.dataset.theme })).observe(root, {
+  new MutationObserver(() => notifyParent({ theme: root.dataset.theme })).observe(root, {
     attributeFilter: ["data-theme"],
   });
-  tell({ ready: true });
+  notifyParent({ ready: true });
 
-  // React compares the page with its own before it takes over. Text that it restores later is renamed by the observer.
-  await loaded();
-  await idle();
-  await idle();
-  hydrated = true;
+  // Changing text before hydration would cause a mismatch. The observer replaces text that React restores later.
+  await waitForLoad();
+  await waitForIdle();
+  await waitForIdle();
+  isHydrated = true;
   show();
   observer.observe(document.body, {
     subtree: true,
@@ -65,23 +65,23 @@ async function start() {
     rename(document.body);
     renameHeadline();
     observer.takeRecords();
-    // A name of one long word must not widen the page.
+    // A long word must not widen the page.
     document.body.style.overflowWrap = name === sample ? "" : "anywhere";
     document.title = withName(sampleTitle);
-    tell({ title: document.title });
+    notifyParent({ title: document.title });
   }
 
   function withName(text) {
     return sample ? text.replaceAll(sample, () => name) : text;
   }
 
-  /** What to write in the place of a text: whoever wrote it, the template's words are kept for the next name. */
-  function renamed(key, text) {
-    const known = changed.get(key);
-    const source = known?.written === text ? known.source : text;
+  /** The text with the visitor's name. Keeps the original, so that another name can replace it. */
+  function replaceName(key, text) {
+    const previous = replacements.get(key);
+    const source = previous?.written === text ? previous.source : text;
     if (!source.includes(sample)) return text;
     const written = withName(source);
-    changed.set(key, { source, written });
+    replacements.set(key, { source, written });
     return written;
   }
 
@@ -92,18 +92,18 @@ async function start() {
     while (texts.nextNode()) renameText(texts.currentNode);
     for (const element of [node, ...node.querySelectorAll("[aria-label]")]) {
       const label = element.getAttribute("aria-label");
-      const other = label && renamed(element, label);
-      if (other !== label) element.setAttribute("aria-label", other);
+      const replaced = label && replaceName(element, label);
+      if (replaced !== label) element.setAttribute("aria-label", replaced);
     }
   }
 
   function renameText(text) {
     if (text.parentElement?.closest("script, style")) return;
-    const other = renamed(text, text.data);
-    if (other !== text.data) text.data = other;
+    const replaced = replaceName(text, text.data);
+    if (replaced !== text.data) text.data = replaced;
   }
 
-  /** A headline that consists of the name, one line for each word, is broken again to fit. */
+  /** Breaks the lines of a headline again if it consists of the name. */
   function renameHeadline() {
     const h1 = document.querySelector("h1");
     if (!h1) return;
@@ -124,27 +124,27 @@ async function start() {
   }
 }
 
-function tell(news) {
-  parent.postMessage({ demo: news }, location.origin);
+function notifyParent(message) {
+  parent.postMessage({ demo: message }, location.origin);
 }
 
-async function loaded() {
+async function waitForLoad() {
   if (document.readyState === "complete") return;
   await new Promise((done) => addEventListener("load", done, { once: true }));
 }
 
-/** Safari has no such callback. There, messages that come back at once tell that no work is waiting. */
-async function idle() {
+/** Safari has no requestIdleCallback. There, fast message round trips show that the main thread is idle. */
+async function waitForIdle() {
   if ("requestIdleCallback" in window)
     return new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
   const { port1, port2 } = new MessageChannel();
-  for (let calm = 0, turn = 0; calm < 10 && turn < 100; turn += 1) {
-    const sent = performance.now();
+  for (let fastTurns = 0, turn = 0; fastTurns < 10 && turn < 100; turn += 1) {
+    const sentAt = performance.now();
     await new Promise((done) => {
       port2.onmessage = done;
       port1.postMessage(null);
     });
-    calm = performance.now() - sent < 4 ? calm + 1 : 0;
+    fastTurns = performance.now() - sentAt < 4 ? fastTurns + 1 : 0;
     await new Promise((done) => setTimeout(done, 10));
   }
   port1.close();

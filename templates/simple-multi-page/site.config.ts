@@ -1,17 +1,17 @@
 /*
-  YOUR SITE STARTS HERE.
+  YOUR SETTINGS
 
-  Almost everything you will want to change is in this file. How to read it:
-    - Change the words between "quotes". Keep the quotes, and the comma after them.
-    - Lines that begin with // are notes for you; they never show up on the site.
-    - Put *stars* around a word in a heading to set it in italics.
-    - Save the file: with `npm run dev` running, the page in your browser changes at once.
-    - If a word gets a red line under it in your editor, hold the mouse over it: it says what is wrong.
+  Most of what you will want to change is in this file.
+    - Change the text between "quotes". Keep the quotes and the comma after them.
+    - Lines that begin with // are notes for you. They do not appear on the site.
+    - Put *asterisks* around a word in a heading to show it in italics.
+    - Save the file. While `npm run dev` is running, your browser shows the change.
+    - If your editor underlines something in red, hover over it to see what is wrong.
 
   The rest of your content:
-    content/posts      one file for each journal post
+    content/posts      one file per journal post
     content/work.ts    the picture grids of the Work page
-    content/pages      plain pages, such as "Care"
+    content/pages      text pages, such as "Care"
     content/images     all your pictures
 */
 import type { SiteConfig } from "./src/types.ts";
@@ -20,21 +20,21 @@ export const site: SiteConfig = {
   // The name in the header, in the browser tab and in search results.
   name: "Tern Pottery",
 
-  // What search engines and shared links call your home page.
+  // The title of your home page in search results and shared links.
   title: "Tern Pottery: pots for ordinary days",
 
-  // One sentence about you. Search engines show it under your name.
+  // One sentence about your site, for search results.
   description: "Plates, cups and jars thrown one at a time in a shed behind the orchard.",
 
-  // The address of your site once it is online, such as "https://www.ternpottery.com".
-  // While it is empty the site works, but has no news feed and no sitemap for search engines.
-  // For GitHub Pages include the folder: "https://your-name.github.io/your-site/".
+  // The web address of your site, such as "https://www.ternpottery.com".
+  // While it is empty, the site has no RSS feed and no sitemap for search engines.
+  // For GitHub Pages, include the folder: "https://your-name.github.io/your-site/".
   url: "",
 
-  // The language of your texts. It also decides how dates are written.
+  // The language of your site. It also sets the date format.
   language: "en-US",
 
-  // The links in the header, from left to right. A page you leave out here still exists.
+  // The links in the header, from left to right. Pages that are not listed still exist.
   menu: [
     { text: "Home", to: "/" },
     { text: "Journal", to: "/journal/" },
@@ -42,20 +42,20 @@ export const site: SiteConfig = {
     { text: "Visit", to: "/visit/" },
   ],
 
-  // The picture that appears when someone shares a link, in the folder "public": JPG or PNG,
+  // The preview picture for shared links: a JPG or PNG file in the folder "public",
   // 1200 x 630 pixels.
   shareImage: "share.jpg",
 
-  // Your e-mail address. It is shown on the Visit page and in the footer; "" hides it.
+  // Your email address, shown on the Visit page and in the footer. Use "" to hide it.
   email: "hello@tern.example",
 
   colors: {
-    // One word changes every color. The ready sets are in src/colors/presets.ts.
+    // The color palette. The palettes are in src/colors/presets.ts.
     preset: "clay",
 
-    // Your own colors on top of the set, for the light theme and for the dark one.
-    // Search the web for "color picker" to find one. You can set: page, soft, warm, strong,
-    // text, onStrong, accent, onAccent. The build warns you when text would be hard to read.
+    // Your own colors, which replace those of the palette, for the light and dark themes.
+    // Use any color picker. You can set: page, soft, warm, strong, text, onStrong, accent,
+    // onAccent. The build warns you when text is hard to read.
     custom: {
       light: {
         // accent: "#2f6f8f",
@@ -64,7 +64,7 @@ export const site: SiteConfig = {
     },
   },
 
-  // The button for light and dark. With false, the site follows the visitor's device.
+  // Shows the button for the light and dark theme. With false, the theme follows the device.
   themeSwitch: true,
 
   home: {
@@ -76,14 +76,14 @@ export const site: SiteConfig = {
       alt: "A tall white vase with green branches, a round red jar and a small blue cup on a table",
     },
 
-    // How many posts to show under the opening picture. 3 fills a row.
+    // The number of posts below the hero. 3 fills a row.
     latestPosts: 3,
 
-    // The story in the middle of the page.
+    // The About section.
     about: {
       heading: "One shed, one wheel, *one kiln*.",
       text: [
-        "Ines Tern has thrown pots behind the orchard on the hill since 2014. The clay comes from the creek below it, the ash from the stove, and the apples from whoever is quickest.",
+        "Ines Tern has thrown pots behind the orchard on the hill since 2014. The clay comes from the creek below it, the ash from the stove, and the apples go to whoever gets there first.",
         "There are four firings a year and about three hundred pots in each. What survives is washed, priced and put on the shelf by the door. What does not is written about in the journal.",
       ],
       link: { text: "Read the journal", to: "/journal/" },
@@ -93,14 +93,14 @@ export const site: SiteConfig = {
       },
     },
 
-    // A few pieces from the Work page: the file names of pictures that are listed in content/work.ts.
+    // Pieces from the Work page: file names of pictures in content/work.ts.
     favorites: {
       heading: "From the *last* firing",
       pictures: ["oil-bottle.svg", "breakfast-cup.svg", "salt-jar.svg", "soup-bowl.svg"],
       link: { text: "All of the work", to: "/work/" },
     },
 
-    // The picture at the very end, under your address.
+    // The picture at the bottom of the page.
     closingPicture: {
       file: "long-shelf.svg",
       alt: "A long shelf with a jug, cups, bottles, bowls and a jar in different glazes",
@@ -111,7 +111,7 @@ export const site: SiteConfig = {
     heading: "Notes from the *shed*",
     description: "Clay, fire and what went wrong: notes from a small pottery, newest first.",
 
-    // At the end of every post. With name: "" there is no such note.
+    // The author note at the end of every post. Use name: "" to hide it.
     author: {
       name: "Ines Tern",
       text: "Throws the pots, fires the kiln and writes it down when the clay is too wet to do anything else.",
@@ -124,8 +124,8 @@ export const site: SiteConfig = {
   },
 
   work: {
-    ask: "Ask about this piece", // the link beside a price in the large view; it opens your contact form
-    title: "Work", // in the browser tab; the headings on the page are in content/work.ts
+    ask: "Ask about this piece", // the link next to a price in the enlarged view; opens the contact form
+    title: "Work", // the title in the browser tab; the headings are in content/work.ts
     description: "Pots from the spring firing, the set we make all year, and the shed itself.",
   },
 
@@ -133,7 +133,7 @@ export const site: SiteConfig = {
     heading: "Come by on *Saturdays*.",
     description: "Where the shed is, when the door is open and how to write to us.",
 
-    // Two words for each line: what it is, and the answer. Add or remove lines as you like.
+    // A label and a text per line. Add or remove lines as you like.
     facts: [
       { name: "Shed", text: "18 Orchard Lane, behind the red barn" },
       { name: "Open", text: "Saturday, nine to four" },
@@ -165,9 +165,9 @@ export const site: SiteConfig = {
     ],
   },
 
-  // Where the messages go. A form service gives you this address, such as
-  // "https://formspree.io/f/abcdwxyz" (see README.md). While it is empty, the
-  // button opens the visitor's e-mail program with the message written to your e-mail address.
+  // The form address from your form service, such as "https://formspree.io/f/abcdwxyz"
+  // (see README.md). While it is empty, the button opens the visitor's email program with the
+  // message to you.
   forms: {
     contact: "",
   },
@@ -175,14 +175,14 @@ export const site: SiteConfig = {
   // The contact form on the Visit page.
   contactForm: {
     heading: "Write to the shed",
-    text: "We read the mail in the evening, once our hands are dry.",
-    sent: "Thank you. Your message is here, and you will hear from us within two days.",
+    text: "We read email in the evening, once our hands are dry.",
+    sent: "Thank you for your message. We’ll reply within two days.",
   },
 
-  // The optional chat. It needs an account with Crisp (crisp.chat) or Tawk.to, and stays off,
-  // with nothing loaded and nothing shown, until you paste your account id here:
+  // The optional chat. It needs an account with Crisp (crisp.chat) or Tawk.to, and stays off
+  // until you add your account ID:
   //   crisp: the Website ID, such as "1a2b3c4d-0000-0000-0000-1a2b3c4d5e6f"
-  //   tawk:  the two ids of the Direct Chat Link, with the slash: "5f0000000000000000000000/1abcdefgh"
+  //   tawk:  the two IDs of the Direct Chat Link, with the slash: "5f0000000000000000000000/1abcdefgh"
   chat: {
     provider: "crisp",
     accountId: "",
@@ -192,7 +192,7 @@ export const site: SiteConfig = {
   footer: {
     text: "Thrown, dried, fired and packed by hand on Orchard Lane.",
 
-    // Further links at the bottom of every page. Start with https:// for other sites.
+    // More links at the bottom of every page. Links to other sites start with https://.
     links: [{ text: "Care", to: "/care/" }],
   },
 };

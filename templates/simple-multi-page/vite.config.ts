@@ -6,7 +6,7 @@ import { images } from "./tools/images-plugin.ts";
 import { staticPages } from "./tools/static-pages.ts";
 
 export default defineConfig({
-  // The folder the site lives in: "/" for most sites, "/your-site/" on GitHub Pages.
+  // The folder of the site: "/" for most sites, "/your-site/" on GitHub Pages.
   base: site.url ? `${new URL(site.url).pathname.replace(/\/+$/, "")}/` : "/",
   plugins: [react(), tailwindcss(), images(), staticPages()],
 });

@@ -1,41 +1,41 @@
 /*
-  YOUR SITE STARTS HERE.
+  YOUR SETTINGS
 
-  Change the words between the quotation marks and save: the page in your browser
-  changes at once. Keep the quotation marks and the commas. If your editor underlines
-  something in red, hover over it: it tells you what it expected.
+  Change the text between the quotation marks and save. Your browser shows the result.
+  Keep the quotation marks and the commas. If your editor underlines something in red,
+  hover over it to see what is wrong.
 
   The texts and pictures of each section are in the folder "content".
 */
 import type { SiteConfig } from "#src/types.ts";
 
 export const site: SiteConfig = {
-  // ── Who you are ────────────────────────────────────────────────────────────
+  // ── Your business ──────────────────────────────────────────────────────────
 
   // The name at the top of every page.
   name: "Clover Street Vets",
 
-  // A small square picture in front of the name, from the folder content/images.
-  // No logo? Leave it empty: "".
+  // The logo next to the name: a square picture in the folder content/images.
+  // Use "" for no logo.
   logo: "logo.svg",
 
-  // What search engines show: a title (about 60 letters) and a sentence or two (about 150).
+  // For search results: a title (about 60 characters) and a description (about 150 characters).
   title: "Clover Street Vets: good care, wagging included",
   description:
     "A small veterinary practice for dogs, cats and everyone who hops. Same-week visits, plain prices and a vet on the phone at night.",
 
-  // Where the site will live, for example "https://www.cloverstreet.com".
-  // Leave it empty until you know. For GitHub Pages write the whole address with the
-  // last part: "https://yourname.github.io/your-site/".
+  // The web address of your site, for example "https://www.cloverstreet.com".
+  // Leave it empty until you know it. For GitHub Pages, include the folder:
+  // "https://yourname.github.io/your-site/".
   url: "",
 
-  // The language of your texts: "en", "es", "fr"...
+  // The language of your site: "en", "es", "fr"...
   language: "en",
 
-  // The picture that appears when someone shares your link (1200 x 630), in the folder public.
+  // The preview picture for shared links, in the folder public (1200 x 630 pixels).
   shareImage: "share.png",
 
-  // ── How to reach you ───────────────────────────────────────────────────────
+  // ── Contact ────────────────────────────────────────────────────────────────
 
   place: {
     street: "41 Clover Street",
@@ -47,26 +47,26 @@ export const site: SiteConfig = {
   phone: "(555) 555-0117",
   email: "hello@clover.example",
 
-  // What kind of business you are, for search engines: "VeterinaryCare", "Bakery", "HairSalon",
+  // Your type of business, for search engines: "VeterinaryCare", "Bakery", "HairSalon",
   // "Plumber", "CafeOrCoffeeShop"... The full list is at schema.org/LocalBusiness.
-  // Not sure? "LocalBusiness" is always right.
+  // If in doubt, use "LocalBusiness".
   businessType: "VeterinaryCare",
 
-  // ── How it looks ───────────────────────────────────────────────────────────
+  // ── Design ─────────────────────────────────────────────────────────────────
 
-  // One word changes typefaces, shapes, ornament and colors: "vets" (round and cheerful),
-  // "dentist" (light and calm) or "garage" (square and loud). Your words and pictures stay.
+  // The skin sets fonts, shapes, decoration and colors: "vets" (round and cheerful),
+  // "dentist" (light and calm) or "garage" (square and bold). Your texts and pictures stay the same.
   skin: "vets",
 
   colors: {
-    // "skin" takes the colors that the skin was drawn in. Others go with every skin:
+    // "skin" uses the colors of the skin. These palettes work with every skin:
     // "clover", "porcelain", "signal", "harbor" or "fig".
     preset: "skin",
 
-    // Your own colors on top of the preset. Remove the two slashes to try one.
-    // The colors you can set: page, hero, strong, accent, soft, warm, hill.
-    // Text on them turns dark or light by itself, so that it can always be read.
-    // The dark theme is mixed from the same colors.
+    // Your own colors, which replace those of the palette. Remove the two slashes to try one.
+    // You can set: page, hero, strong, accent, soft, warm, hill.
+    // Text colors adapt automatically, so that text is always readable.
+    // The dark theme is derived from the same colors.
     custom: {
       light: {
         // hero: "#ffb3c7",
@@ -75,13 +75,13 @@ export const site: SiteConfig = {
     },
   },
 
-  // The button for light and dark. With false, the site follows the visitor's device.
+  // Shows the button for the light and dark theme. With false, the theme follows the device.
   themeSwitch: true,
 
-  // ── What is on the home page, in this order ────────────────────────────────
+  // ── Home page ──────────────────────────────────────────────────────────────
 
-  // Delete a line to switch a section off. Move a line to move the section.
-  // Two names in brackets stand side by side. Links to a section that is off disappear.
+  // The sections, in this order. Delete a line to hide a section.
+  // Two names in brackets are shown side by side. Links to hidden sections disappear.
   sections: [
     "hero",
     "services",
@@ -94,10 +94,10 @@ export const site: SiteConfig = {
     ["hours", "subscribe"],
   ],
 
-  // ── The menu ───────────────────────────────────────────────────────────────
+  // ── Menu ───────────────────────────────────────────────────────────────────
 
-  // At most five, so that people find their way. Everything else is linked at the foot of the
-  // page by itself. "to" is a page ("/team/") or a section of the home page ("pricing").
+  // At most five links. The footer links to everything else automatically.
+  // "to" is a page ("/team/") or a section of the home page ("pricing").
   menu: [
     { text: "Services", to: "/services/" },
     { text: "Team", to: "/team/" },
@@ -106,31 +106,31 @@ export const site: SiteConfig = {
     { text: "Questions", to: "questions" },
   ],
 
-  // The button at the top right. It can lead to a section ("contact"), a page of yours
-  // ("/first-visit/"), or elsewhere ("https://...", "tel:+15555550117"). No button? Write null.
+  // The button at the top right. It can link to a section ("contact"), one of your pages
+  // ("/first-visit/"), or elsewhere ("https://...", "tel:+15555550117"). Use null for no button.
   headerButton: { text: "Book a visit", to: "contact" },
 
-  // ── Where the forms go ─────────────────────────────────────────────────────
+  // ── Forms ──────────────────────────────────────────────────────────────────
 
-  // A form needs a service that receives it and sends you an e-mail. The service gives you
-  // an address that begins with https:// and you paste it here. README.md shows how.
+  // The form addresses from your form service, which emails you the messages. They start with
+  // https://. README.md explains how to get them.
   forms: {
     contact: "",
     subscribe: "",
   },
 
-  // ── The foot of the page ───────────────────────────────────────────────────
+  // ── Footer ─────────────────────────────────────────────────────────────────
 
   footer: {
     text: "© Clover Street Vets",
 
-    // Links to your profiles. Sample: { text: "Instagram", to: "https://instagram.com/yourname" },
+    // Links to your profiles. Example: { text: "Instagram", to: "https://instagram.com/yourname" },
     links: [],
   },
 
-  // ── While you work ─────────────────────────────────────────────────────────
+  // ── Development ────────────────────────────────────────────────────────────
 
-  // yoursite.com/blocks/ shows every section with the settings that make it, to copy. With false
-  // you see it while you work ("npm run dev"), and your visitors never do.
+  // yoursite.com/blocks/ shows every section with its settings, to copy. With false, the page exists
+  // only during development ("npm run dev").
   blockGallery: false,
 };

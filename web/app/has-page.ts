@@ -1,5 +1,4 @@
-/** What the build found nothing for; see page-list.ts. */
-const empty: readonly string[] = import.meta.env.EMPTY_PAGES ?? [];
+/** Pages without content, set by the build from page-list.ts. */
+const emptyPages: readonly string[] = import.meta.env.EMPTY_PAGES ?? [];
 
-/** Whether a link leads to a page that there is. */
-export const hasPage = ({ to }: { to: string }) => !empty.includes(to);
+export const hasPage = ({ to }: { to: string }) => !emptyPages.includes(to);

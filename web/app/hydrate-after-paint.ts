@@ -1,79 +1,79 @@
 /**
- * Written into every built page. Scripts only make a page interactive: they are fetched once it has been painted, or
- * as soon as somebody touches it, and a click that came too early is repeated when it can be answered.
+ * Inlined into every prerendered page. Loads the scripts after the first paint or the first interaction, and repeats a
+ * click that came before hydration.
  */
 export function hydrateAfterPaint() {
-  const needsNoScript =
+  const worksWithoutScript =
     "a, summary, label, input, select, textarea, [popovertarget], form[action] [type=submit]";
-  // Held here, so that it is not collected with a message on its way.
+  // Kept in scope, so that it is not garbage-collected with a pending message.
   const channel = new MessageChannel();
   const tasks: (() => void)[] = [];
-  let missed: HTMLElement | undefined;
+  let missedTarget: HTMLElement | undefined;
   let hydrated = false;
 
   channel.port1.onmessage = () => tasks.shift()?.();
 
-  // Not a timer: those are slowed down in a tab that nobody looks at.
-  function inOwnTask(task: () => void) {
+  // A message instead of a timer, because timers are throttled in background tabs.
+  function queueTask(task: () => void) {
     tasks.push(task);
     channel.port2.postMessage("");
   }
 
   async function start() {
-    const waiting = document.querySelector<HTMLScriptElement>("script[type=waiting]");
-    if (!waiting) return;
-    waiting.type = "started";
-    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=waiting]")];
+    const pending = document.querySelector<HTMLScriptElement>("script[type=pending]");
+    if (!pending) return;
+    pending.type = "started";
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=pending]")];
     for (const link of links) link.rel = "modulepreload";
-    // Imported as one, all files would run in one task, and nothing else meanwhile.
+    // One file per task: imported together, they would run as one long task.
     for (const { href } of links.reverse())
       if (!href.includes("entry.client")) await runInOwnTask(href);
     const script = document.createElement("script");
-    script.textContent = waiting.textContent;
+    script.textContent = pending.textContent;
     script.type = "module";
     document.body.append(script);
   }
 
   async function runInOwnTask(file: string) {
-    // A file that fails is asked for again by the page's own script, which can tell the visitor.
+    // The page's own script imports a failed file again and can show the error.
     await import(/* @vite-ignore */ file).catch(() => undefined);
-    await new Promise<void>(inOwnTask);
+    await new Promise<void>(queueTask);
   }
 
-  const isAnswered = (target: HTMLElement) => hydrated && !target.closest("[data-waiting]");
+  const isHydrated = (target: HTMLElement) => hydrated && !target.closest("[data-pending]");
 
-  function keep(click: MouseEvent) {
+  function saveEarlyClick(click: MouseEvent) {
     const target = click.target as HTMLElement;
-    if (isAnswered(target)) return;
-    missed = target.closest(needsNoScript) ? undefined : target;
-    // A form without an address would reload the page, and forget its query.
-    if (missed) click.preventDefault();
+    if (isHydrated(target)) return;
+    missedTarget = target.closest(worksWithoutScript) ? undefined : target;
+    // A form without an action would reload the page and lose its query.
+    if (missedTarget) click.preventDefault();
   }
 
-  addEventListener("click", keep, true);
-  // Once for the page, and again for a part of it whose script comes later.
+  addEventListener("click", saveEarlyClick, true);
+  // Dispatched for the page, and again for a section whose script loads later.
   addEventListener("hydrated", () => {
     hydrated = true;
-    // Not before React is done: only then does it wake up the section that was clicked.
+    // After React has finished, because only then it hydrates the clicked section.
     setTimeout(() => {
-      if (!missed || !isAnswered(missed)) return;
-      const late = missed;
-      missed = undefined;
-      late.click();
+      if (!missedTarget || !isHydrated(missedTarget)) return;
+      const target = missedTarget;
+      missedTarget = undefined;
+      target.click();
     });
   });
-  const touched = () => {
-    document.documentElement.dataset.touched = "";
+  const onInteraction = () => {
+    document.documentElement.dataset.interacted = "";
     start();
-    // For a part of the page whose script comes only then (on-first-interaction.ts); not while a finger waits for an answer.
-    inOwnTask(() => dispatchEvent(new Event("touched")));
+    // Starts the deferred sections (on-first-interaction.ts), in a later task to keep this interaction fast.
+    queueTask(() => dispatchEvent(new Event("interacted")));
   };
-  for (const sign of ["pointerdown", "keydown", "focusin", "scroll"])
-    addEventListener(sign, touched, { capture: true, once: true });
-  const tellsOfPaint = PerformanceObserver.supportedEntryTypes.includes("paint");
-  // A tab in the background is not painted.
-  if (document.hidden || !tellsOfPaint) addEventListener("DOMContentLoaded", start);
+  for (const type of ["pointerdown", "keydown", "focusin", "scroll"])
+    addEventListener(type, onInteraction, { capture: true, once: true });
+  const canObservePaint = PerformanceObserver.supportedEntryTypes.includes("paint");
+  // A background tab is not painted.
+  if (document.hidden || !canObservePaint) addEventListener("DOMContentLoaded", start);
   else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  // WebKit, when it is busy, forgets to tell of a paint; Chromium may not paint for as long as a minute.
+  // A fallback: WebKit can miss the paint event when busy, and Chromium may not paint for a minute.
   addEventListener("load", () => setTimeout(start, 1000));
 }

@@ -1,4 +1,4 @@
-/** Which pages the content makes, for the build. Node reads it, not Vite, so that either content can be asked. */
+/** The pages that the content provides. The build loads it in Node, so that it works with sample and owner content. */
 import { packages, templates } from "@agency/contract/catalog";
 import { faqs } from "#app/content/faqs.ts";
 import { projects } from "#app/content/projects.ts";
@@ -10,7 +10,6 @@ const lists = {
   "/templates": templates,
 };
 
-/** They would have a heading and nothing below it. */
 export const pagesWithoutContent = Object.entries<readonly unknown[]>(lists)
   .filter(([, list]) => list.length === 0)
   .map(([path]) => path);

@@ -32,24 +32,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fonts that a script asks for are there before the first paint; those that only styles name come a frame later. */
+/** Fonts requested by a script are ready for the first paint; otherwise they appear a frame later. */
 const loadFonts =
   'for(const face of["Bricolage Grotesque","Instrument Sans"])document.fonts.load("1em "+face)';
 
-/** Built pages carry their styles with them: one request less before the first paint. */
+/** Prerendered pages contain their styles, which saves a request before the first paint. */
 function Styles() {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesUrl} />;
   const css = import.meta.env.SSR ? inlineStyles : "";
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, known at build time
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build
     <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
   );
 }
 
-/** Of private pages until they have loaded; every page brings its own. */
+/** For private pages until they have loaded; every page has its own. */
 export const meta = () => [{ title: agency.name }, { name: "robots", content: "noindex" }];
 
-/** What a private page is served as; the words are for browsers without JavaScript, and cost others nothing. */
+/** The initial HTML of a private page. The <noscript> text is not part of the scripts. */
 export function HydrateFallback() {
   return (
     <div className="min-h-svh">

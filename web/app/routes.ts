@@ -1,27 +1,26 @@
 import { createRequire } from "node:module";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-// React Router loads this file with a Vite of its own, which would not know whose content is meant.
+// React Router loads this file with a separate Vite, which does not resolve the sample or owner content.
 const { pagesWithoutContent, templateRoutes }: typeof import("./page-list.ts") = createRequire(
   import.meta.url,
 )("./page-list.ts");
 
-/** Left out where there is nothing to show. */
-const unlessEmpty = (path: string, file: string) =>
+const routeUnlessEmpty = (path: string, file: string) =>
   pagesWithoutContent.includes(`/${path}`) ? [] : [route(path, file)];
 
 export default [
   index("pages/home/home.tsx"),
-  ...unlessEmpty("faq", "pages/faq/faq.tsx"),
-  ...unlessEmpty("portfolio", "pages/portfolio/portfolio.tsx"),
-  ...unlessEmpty("packages", "pages/packages/packages.tsx"),
-  ...unlessEmpty("templates", "pages/templates/templates.tsx"),
-  // /basictemplate, /simpletemplate, /smallbusinesstemplate: the catalog says which there are.
+  ...routeUnlessEmpty("faq", "pages/faq/faq.tsx"),
+  ...routeUnlessEmpty("portfolio", "pages/portfolio/portfolio.tsx"),
+  ...routeUnlessEmpty("packages", "pages/packages/packages.tsx"),
+  ...routeUnlessEmpty("templates", "pages/templates/templates.tsx"),
+  // From the catalog: /basictemplate, /simpletemplate, /smallbusinesstemplate.
   ...templateRoutes.map(({ id, path }) => route(path, "pages/template/template.tsx", { id })),
   route("checkout", "pages/checkout/checkout.tsx"),
   route("checkoutvenmo", "pages/checkout-venmo/checkout-venmo.tsx"),
   route("find-order", "pages/find-order/find-order.tsx"),
-  // Private pages: their addresses are known to nobody at build time.
+  // Private pages, whose URLs are unknown at build time.
   route("order/:token", "pages/order/order.tsx"),
   route("pay/:token", "pages/pay/pay.tsx"),
   route("confirm/:token", "pages/confirm/confirm.tsx"),

@@ -5,16 +5,16 @@ interface PageMeta {
   path: string;
   title: string;
   description: string;
-  /** The picture that sharing services show. */
+  /** The image for link previews. */
   card: string;
 }
 
-const absolute = (path: string) => new URL(path, agency.siteUrl).href;
+const toAbsoluteUrl = (path: string) => new URL(path, agency.siteUrl).href;
 
-/** What a search engine or a sharing service reads of a page; its structured data comes with the build. */
+/** Metadata for search engines and link previews. The build adds the structured data. */
 export function pageMeta({ path, title, description, card }: PageMeta) {
   const fullTitle = path === "/" ? title : `${title} | ${agency.name}`;
-  const url = absolute(path);
+  const url = toAbsoluteUrl(path);
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -24,7 +24,7 @@ export function pageMeta({ path, title, description, card }: PageMeta) {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: absolute(card) },
+    { property: "og:image", content: toAbsoluteUrl(card) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

@@ -1,24 +1,25 @@
-/** Apart from the calls of the service, which bring zod along: this is on every page. */
-/** A private page has a token in its address, and is told to nobody. */
-const PUBLIC = /^\/[a-z0-9-]*$/;
+/** Separate from api-client, because this is on every page and must not load zod. */
 
-/** Counts a page view. A browser that asks not to be tracked tells nothing, and nothing is kept in any. */
+/** Private pages have a token in their URL and are not tracked. */
+const PUBLIC_PATH = /^\/[a-z0-9-]*$/;
+
+/** Sends nothing if the browser opts out of tracking, and stores nothing in the browser. */
 export function trackPageView(page: string) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  if (doNotTrack === "1" || globalPrivacyControl || !PUBLIC.test(page)) return;
+  if (doNotTrack === "1" || globalPrivacyControl || !PUBLIC_PATH.test(page)) return;
   const params = new URLSearchParams(location.search);
-  const seen = {
+  const pageView = {
     page,
-    referrer: otherHost(document.referrer),
+    referrer: parseExternalHost(document.referrer),
     campaign: params.get("utm_campaign") ?? params.get("utm_source") ?? undefined,
   };
   const type = "application/json";
-  navigator.sendBeacon("/api/seen", new Blob([JSON.stringify(seen)], { type }));
+  navigator.sendBeacon("/api/page-views", new Blob([JSON.stringify(pageView)], { type }));
 }
 
-function otherHost(referrer: string) {
+function parseExternalHost(referrer: string) {
   const host = referrer && new URL(referrer).hostname;
   return host && host !== location.hostname ? host.replace(/^www\./, "") : undefined;
 }

@@ -18,7 +18,7 @@ const siteShots = clientSites.flatMap((site): Shot[] => {
   const html = siteHtml(site);
   return [
     { name, html, width: 1440, height: 1080, output: [480, 800, 1280], quality: 44 },
-    // As far as it pans on a card of the portfolio.
+    // The part that a portfolio card pans over.
     { name: `${name}-page`, html, width: 1440, height: 2700, output: [540, 960], quality: 40 },
     { name: `${name}-phone`, html, width: 390, height: 844, scale: 2, output: [160, 320] },
   ];
@@ -33,30 +33,30 @@ const shots = [
   ...emailShots,
 ];
 
-/** npm run images -- service og: only the pictures whose name contains one of the args. */
+/** `npm run images -- service og` renders only the images whose name contains one of the arguments. */
 const args = process.argv.slice(2);
-const isWanted = (name: string) => args.length === 0 || args.some((word) => name.includes(word));
-const wanted = shots.filter(({ name, output }) => output.length > 0 && isWanted(name));
+const isSelected = (name: string) => args.length === 0 || args.some((arg) => name.includes(arg));
+const selectedShots = shots.filter(({ name, output }) => output.length > 0 && isSelected(name));
 
 for (const [name, svg] of Object.entries(drawings)) {
-  if (isWanted(name)) console.log(await writeDrawing(name, svg));
+  if (isSelected(name)) console.log(await writeDrawing(name, svg));
 }
 writeDoors();
 
-function writerOf({ output }: Shot) {
+function getWriter({ output }: Shot) {
   if (output === "email") return writeEmailPicture;
   return output === "invoice" ? writeInvoiceCover : writeFiles;
 }
 
 const studio = await Studio.open(shots);
 try {
-  for (const shot of wanted) {
-    const written = await writerOf(shot)(shot, await studio.photograph(shot.name));
+  for (const shot of selectedShots) {
+    const written = await getWriter(shot)(shot, await studio.takeScreenshot(shot.name));
     console.log(written.join("\n"));
   }
 } finally {
   await studio.close();
 }
-recordHashes(wanted.map(({ name }) => name));
+recordHashes(selectedShots.map(({ name }) => name));
 await writeManifest();
 await writeEmailPictures();

@@ -3,28 +3,28 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Shot } from "./screenshot.ts";
-import { ofTemplates, templateObjects } from "./template-manifest.ts";
+import { formatTemplatePictures, templatePicturePattern } from "./template-manifest.ts";
 
 const folder = join(import.meta.dirname, "../public/images");
 const manifests = join(import.meta.dirname, "../app");
 
-const hashOf = (data: Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
+const hashContent = (data: Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
 
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** name, hash, width (none for a card or a drawing) and extension of a picture's file. */
-const parse = (file: string) => {
+/** Cards and drawings have no width. */
+const parseFileName = (file: string) => {
   const [, name, hash, width, extension] =
     /^(.+)-([0-9a-f]{8})(?:-(\d+))?\.(avif|webp|jpg|svg)$/.exec(file) ?? [];
   return name && hash ? { name, hash, width: Number(width), extension, file } : undefined;
 };
 
-export type ImageFile = NonNullable<ReturnType<typeof parse>>;
+export type ImageFile = NonNullable<ReturnType<typeof parseFileName>>;
 
 const listFiles = async () =>
-  (await readdir(folder)).map(parse).filter((parsed) => parsed !== undefined);
+  (await readdir(folder)).map(parseFileName).filter((parsed) => parsed !== undefined);
 
-/** Replaces a shot's files in public/images; answers what was written. */
+/** Replaces a shot's files in public/images. Returns the written files with their sizes. */
 export async function writeFiles(shot: Shot, png: Buffer): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const encoded = shot.output === "card" ? await encodeCard(png) : await encodeWidths(shot, png);
@@ -32,22 +32,22 @@ export async function writeFiles(shot: Shot, png: Buffer): Promise<string[]> {
   if (!largest) throw new Error(`${shot.name} has no outputs`);
   const written = encoded.map(({ data, suffix }) => ({
     data,
-    file: `${shot.name}-${hashOf(largest.data)}${suffix}`,
+    file: `${shot.name}-${hashContent(largest.data)}${suffix}`,
   }));
-  const stale = (await listFiles()).filter((file) => file.name === shot.name);
-  await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
+  const oldFiles = (await listFiles()).filter((file) => file.name === shot.name);
+  await Promise.all(oldFiles.map(({ file }) => rm(join(folder, file))));
   await Promise.all(written.map(({ data, file }) => writeFile(join(folder, file), data)));
   return written.map(({ data, file }) => `${file} ${(data.length / 1024).toFixed(1)} KB`);
 }
 
-export const drawingFile = (name: string, data: Buffer) => `${name}-${hashOf(data)}.svg`;
+export const drawingFile = (name: string, data: Buffer) => `${name}-${hashContent(data)}.svg`;
 
-/** The same for a vector drawing, which is its own file. */
+/** Replaces the file of a vector drawing in public/images. */
 export async function writeDrawing(name: string, svg: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const data = Buffer.from(svg);
-  const stale = (await listFiles()).filter((file) => file.name === name);
-  await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
+  const oldFiles = (await listFiles()).filter((file) => file.name === name);
+  await Promise.all(oldFiles.map(({ file }) => rm(join(folder, file))));
   const file = drawingFile(name, data);
   await writeFile(join(folder, file), data);
   return `${file} ${(data.length / 1024).toFixed(1)} KB`;
@@ -93,8 +93,8 @@ interface TemplatePictures {
 }
 `;
 
-/** A manifest is one piece of script: pictures of few pages have their own, so that no other page carries them. */
-const ownManifests = {
+/** Pictures of few pages have a separate manifest, so that other pages do not load it. */
+const separateManifests = {
   hero: /^(street-|og-home$)/,
   packages: /^package-/,
   projects: /-(page|phone)$/,
@@ -102,23 +102,25 @@ const ownManifests = {
 
 const importedType = 'import type { Picture } from "./images.generated.ts";\n';
 
-/** Derived from the files on disk, so that a run for a few pictures keeps the others. */
+/** Built from the files on disk, so that a run for a few pictures keeps the others. */
 export async function writeManifest(): Promise<void> {
   const files = await listFiles();
   const write = (manifest: string, content: string) =>
     writeFile(join(manifests, `${manifest}.generated.ts`), `${header}${content}`);
-  for (const [manifest, names] of Object.entries(ownManifests)) {
-    const lines = await linesOf(files.filter(({ name }) => names.test(name)));
+  for (const [manifest, names] of Object.entries(separateManifests)) {
+    const lines = await formatManifest(files.filter(({ name }) => names.test(name)));
     await write(manifest, lines.includes(": Picture") ? `${importedType}\n${lines}` : lines);
   }
-  const owned = [...Object.values(ownManifests), ofTemplates];
-  const lines = await linesOf(files.filter(({ name }) => !owned.some((names) => names.test(name))));
-  const { shared, own } = await templateObjects(files, pictureFiles);
+  const separate = [...Object.values(separateManifests), templatePicturePattern];
+  const lines = await formatManifest(
+    files.filter(({ name }) => !separate.some((names) => names.test(name))),
+  );
+  const { shared, separate: templates } = await formatTemplatePictures(files, formatPicture);
   await write("images", `${pictureType}\n${lines}${shared}`);
-  await write("templates", `${importedType}${templatePicturesType}\n${own}`);
+  await write("templates", `${importedType}${templatePicturesType}\n${templates}`);
 }
 
-async function linesOf(files: readonly ImageFile[]): Promise<string> {
+async function formatManifest(files: readonly ImageFile[]): Promise<string> {
   const single = files.filter(({ extension }) => extension === "jpg" || extension === "svg");
   const strings = single.map(
     ({ name, file }) => `export const ${camelCase(name)} = "/images/${file}";`,
@@ -129,20 +131,20 @@ async function linesOf(files: readonly ImageFile[]): Promise<string> {
       ({ name }) => name,
     ),
   );
-  const lines = await Promise.all(pictures.map((versions = []) => pictureLine(versions)));
+  const lines = await Promise.all(pictures.map((versions = []) => formatPictureLine(versions)));
   return `${[...lines, ...strings].toSorted().join("\n")}\n`;
 }
 
-async function pictureLine(versions: readonly ImageFile[]): Promise<string> {
+async function formatPictureLine(versions: readonly ImageFile[]): Promise<string> {
   const name = camelCase(versions[0]?.name ?? "");
-  return `export const ${name}: Picture = ${await pictureFiles(versions)};`;
+  return `export const ${name}: Picture = ${await formatPicture(versions)};`;
 }
 
-/** A picture's files as the pages want them. */
-export async function pictureFiles(versions: readonly ImageFile[]): Promise<string> {
+/** The source text of a Picture object. */
+async function formatPicture(versions: readonly ImageFile[]): Promise<string> {
   const sorted = versions.toSorted((a, b) => a.width - b.width);
   const largest = sorted.at(-1);
-  if (!largest) throw new Error("A picture without files");
+  if (!largest) throw new Error("The picture has no files");
   const { width, height } = await sharp(join(folder, largest.file)).metadata();
   const widths = sorted.map((version) => version.width).join(", ");
   return `{ path: "/images/${largest.name}-${largest.hash}", widths: [${widths}], width: ${width}, height: ${height} }`;

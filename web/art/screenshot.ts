@@ -1,35 +1,35 @@
-/** What to photograph, and the files to make of it. */
-export type Shot = Print & (Drawing | DemoPage);
+/** A screenshot to take, and the files to write. */
+export type Shot = ShotOptions & (HtmlSource | DemoSource);
 
-/** A document of ours; it may load "/node_modules/…" (fonts) and "/shots/<name>.png" (another shot). */
-interface Drawing {
+/** An HTML document, which may load "/node_modules/…" (fonts) and "/shots/<name>.png" (another shot). */
+interface HtmlSource {
   html: string;
 }
 
-/** A page of a template's built demo, scrolled to the element that `at` selects, in light or dark. */
-interface DemoPage {
+/** A page of a template's built demo, scrolled to the selected element. */
+interface DemoSource {
   demo: string;
-  at?: string;
+  selector?: string;
   dark?: boolean;
 }
 
-interface Print {
-  /** kebab-case; the file name, and in camelCase the name in images.generated.ts. */
+interface ShotOptions {
+  /** kebab-case: the file name. In camelCase: the name in images.generated.ts. */
   name: string;
-  /** Viewport in CSS pixels; "full" takes the whole page. */
+  /** Viewport in CSS pixels; "full" captures the full page. */
   width: number;
   height: number | "full";
-  /** Of a whole page, only so many CSS pixels from its top. */
+  /** Captures only this many CSS pixels from the top of a full page. */
   top?: number;
-  /** Of a whole page, only what lies below so many CSS pixels. */
+  /** Captures only the part of a full page below this many CSS pixels. */
   below?: number;
   /** Device pixels per CSS pixel. */
   scale?: number;
-  /** Widths of the AVIF and WebP files; one file of the full size for a sharing card, an e-mail or an invoice. */
+  /** Widths of the AVIF and WebP files; a sharing card, an email or an invoice gets one file in full size. */
   output: readonly number[] | "card" | "email" | "invoice";
-  /** AVIF quality, 1 to 100; the WebP's follows it. */
+  /** AVIF quality, 1 to 100; the WebP quality is derived from it. */
   quality?: number;
-  /** "4:2:0" is smaller; "4:4:4", the default, keeps colored text from bleeding into its ground. */
+  /** "4:2:0" is smaller; "4:4:4", the default, keeps the edges of colored text sharp. */
   chroma?: "4:2:0" | "4:4:4";
   transparent?: boolean;
 }

@@ -31,7 +31,7 @@ img { display: block; width: 100% }
 <div class="phone"><div><img src="/shots/lumen-goods-phone.png" alt=""><i></i></div></div>`,
 );
 
-/** The same page before any color was chosen: every edge stays where it is. */
+/** The same page as a sketch, with the same layout. */
 const sketch = siteHtml(vesperPictureHouse).replace(
   "</style>",
   `

@@ -16,7 +16,7 @@ const mesas = `<rect width="260" height="240" fill="#ffd98a"/><circle cx="190" c
 const plate = `<rect width="260" height="240" fill="#bfe9d8"/><circle cx="130" cy="128" r="92" fill="#fff"/><circle cx="130" cy="128" r="66" fill="#eef5f2"/><path d="M78 132c0-34 24-52 52-52s52 18 52 52z" fill="#e6963a"/><path d="M86 140q44 30 88 0l-6 18q-38 24-76 0z" fill="#3f8a72"/><circle cx="112" cy="112" r="7" fill="#fff0cf"/><circle cx="140" cy="100" r="7" fill="#fff0cf"/><circle cx="158" cy="120" r="7" fill="#fff0cf"/>`;
 const cup = `<rect width="260" height="240" fill="#3d86ca"/><path d="M66 110h112v56a50 50 0 0 1-50 50h-12a50 50 0 0 1-50-50z" fill="#fff4e0"/><path d="M178 126h16a24 24 0 0 1 0 50h-18" fill="none" stroke="#fff4e0" stroke-width="13"/><ellipse cx="122" cy="110" rx="56" ry="13" fill="#8f3f14"/><path d="M102 84q-14-18 0-34M132 84q-14-18 0-34" fill="none" stroke="#b5dbfd" stroke-width="8" stroke-linecap="round"/>`;
 
-/** Photographs and notes in a shoebox. */
+/** Photos and notes in a shoebox. */
 const shoebox = scene(
   "#24496f",
   `<ellipse cx="640" cy="846" rx="520" ry="40" fill="#00000040"/>
@@ -63,7 +63,7 @@ const refund = scene(
 
 const print = { width: 1280, height: 960, output: [480, 800], quality: 46 };
 
-/** What the clients without a company speak of. */
+/** Pictures for the testimonials without a company. */
 export const shots: readonly Shot[] = [
   { name: "story-shoebox", html: shoebox, ...print },
   { name: "story-tuesday", html: tuesday, ...print },

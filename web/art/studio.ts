@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Shot } from "./screenshot.ts";
 
-/** Ten in the morning at the vets of the demo: a business is photographed while it is open. */
+/** During the opening hours of the demos, which show whether they are open. */
 const tuesdayAtTen = new Date("2026-11-17T16:00:00Z");
 const origin = "http://art.local";
 const root = join(import.meta.dirname, "../..");
 
-/** Photographs shots in one Chromium; a shot that shows another one gets it as a picture. */
+/** Takes screenshots in one Chromium. A shot can include other shots as images. */
 export class Studio {
   readonly #browser: Browser;
   readonly #shots: ReadonlyMap<string, Shot>;
-  readonly #taken = new Map<string, Promise<Buffer>>();
+  readonly #images = new Map<string, Promise<Buffer>>();
 
   constructor(browser: Browser, shots: readonly Shot[]) {
     this.#browser = browser;
@@ -26,20 +26,20 @@ export class Studio {
     return new Studio(browser, shots);
   }
 
-  photograph(name: string): Promise<Buffer> {
+  takeScreenshot(name: string): Promise<Buffer> {
     const shot = this.#shots.get(name);
     if (!shot) throw new Error(`No shot is named ${name}`);
-    const taken = this.#taken.get(name) ?? this.#take(shot);
-    this.#taken.set(name, taken);
-    return taken;
+    const image = this.#images.get(name) ?? this.#render(shot);
+    this.#images.set(name, image);
+    return image;
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
   }
 
-  async #take(shot: Shot): Promise<Buffer> {
-    const full = shot.height === "full";
+  async #render(shot: Shot): Promise<Buffer> {
+    const isFullPage = shot.height === "full";
     const page = await this.#browser.newPage({
       viewport: { width: shot.width, height: shot.height === "full" ? 900 : shot.height },
       deviceScaleFactor: shot.scale ?? 1,
@@ -53,10 +53,10 @@ export class Studio {
         timeout: 120_000,
       });
       await page.evaluate("document.fonts.ready");
-      if ("demo" in shot) await arrange(page, shot.at);
-      const clip = await part(page, shot);
+      if ("demo" in shot) await prepareDemo(page, shot.selector);
+      const clip = await getClip(page, shot);
       return await page.screenshot({
-        fullPage: full,
+        fullPage: isFullPage,
         omitBackground: shot.transparent ?? false,
         ...(clip && { clip }),
       });
@@ -68,7 +68,7 @@ export class Studio {
   async #serve(page: Page, shot: Shot): Promise<void> {
     await page.route("**", async (route) => {
       const { pathname } = new URL(route.request().url());
-      const shown = /^\/shots\/(.+)\.png$/.exec(pathname)?.[1];
+      const includedShot = /^\/shots\/(.+)\.png$/.exec(pathname)?.[1];
       if (pathname === "/" && "html" in shot) {
         return route.fulfill({ body: shot.html, contentType: "text/html" });
       }
@@ -77,7 +77,9 @@ export class Studio {
           path: join(root, "web/public", pathname.replace(/\/$/, "/index.html")),
         });
       }
-      if (shown) return route.fulfill({ body: await this.photograph(shown) });
+      if (includedShot) {
+        return route.fulfill({ body: await this.takeScreenshot(includedShot) });
+      }
       const font = /^\/sites\/fonts\/((.+)-latin-.+)$/.exec(pathname);
       if (font) {
         return route.fulfill({
@@ -92,20 +94,22 @@ export class Studio {
   }
 }
 
-async function part(page: Page, { width, top, below }: Shot) {
+async function getClip(page: Page, { width, top, below }: Shot) {
   if (top) return { x: 0, y: 0, width, height: top };
   if (!below) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return { x: 0, y: below, width, height: height - below };
 }
 
-/** Pictures that wait for a scroll are fetched first; then the wanted part is brought to the top. */
-async function arrange(page: Page, at = "body"): Promise<void> {
-  // The way to the demo's other skins is no part of what is sold. Taken out, React would draw the page anew.
+/** Loads lazy images and scrolls to the selected element. */
+async function prepareDemo(page: Page, selector = "body"): Promise<void> {
+  // The skin switch is not part of the template. Hidden, because React would render it again if it was removed.
   await page.addStyleTag({ content: ".skin-switch { display: none }" });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
-  await page.locator(at).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 }

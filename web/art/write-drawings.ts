@@ -1,4 +1,4 @@
-/** Writes the drawings that are files of their own, without a browser; some of them show the mark. */
+/** Writes the SVG drawings, which need no browser. */
 import { writeDoors } from "./doors.ts";
 import { drawings } from "./drawings/drawings.ts";
 import { writeDrawing, writeManifest } from "./files.ts";

@@ -1,4 +1,4 @@
-/** Writes down which pictures there are, after files were added or removed by hand. */
+/** Updates the manifests after picture files were added or removed manually. */
 import { writeEmailPictures } from "./email/files.ts";
 import { writeManifest } from "./files.ts";
 

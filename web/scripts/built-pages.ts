@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Page {
-  /** Path of the file within the site, with a leading slash. */
+  /** Path of the file in the site, with a leading slash. */
   file: string;
   html: string;
 }

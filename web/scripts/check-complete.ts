@@ -1,7 +1,7 @@
-/** Part of `npm run check`: what types cannot tell about the owner's content, each with the file to change. */
-import { missingContent } from "./content/missing.ts";
+/** Part of `npm run check`: finds missing content that the type check cannot find, with the file to edit. */
+import { findMissingContent } from "./content/missing.ts";
 
-for (const line of missingContent()) {
+for (const line of findMissingContent()) {
   console.error(line);
   process.exitCode = 1;
 }

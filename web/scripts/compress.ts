@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const text = "**/*.{html,js,css,svg,json,xml,txt,webmanifest,ico}";
+const textFiles = "**/*.{html,js,css,svg,json,xml,txt,webmanifest,ico}";
 
-/** Beside every text file its brotli and gzip twin, made once and as small as they get. */
+/** Writes a Brotli and a gzip version of every text file, with the highest compression. */
 export async function precompressFiles(client: string) {
-  for (const file of globSync(text, { cwd: client })) {
+  for (const file of globSync(textFiles, { cwd: client })) {
     const path = join(client, file);
     const content = await readFile(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -19,6 +19,6 @@ export async function precompressFiles(client: string) {
 
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error("Which folder?");
+  if (!folder) throw new Error("Usage: node web/scripts/compress.ts <folder>");
   await precompressFiles(folder);
 }

@@ -1,21 +1,17 @@
-/**
- * What the payment forms need on /checkout and /pay beyond the site's own policy: Braintree's frames and
- * calls for the card fields, PayPal's and Venmo's for the wallets. Both the sandbox and production
- * are named, because the same files are served in either, and both forms, because the service
- * decides which one is shown. PayPal's are as PayPal documents them, without its inline scripts.
- */
+/** CSP sources for the payment pages. For sandbox and production and for both forms, because the service decides at run time. */
 export const paymentSources = {
   "script-src": [
     // Drop-in only: PayPal's older button, checkout.js.
     "https://www.paypalobjects.com",
-    // Our own form: PayPal's SDK, which is also what the older button goes on to load.
+    // Hosted fields: PayPal's SDK, which the older button loads too. Both: the data collector's script.
     "https://*.paypal.com",
   ],
-  // Both: the SDK gives its frames their size by attribute.
+  // Both: the SDK sizes its iframes with style attributes.
   "style-src-attr": ["'unsafe-inline'"],
   "img-src": [
-    // Drop-in only: pictures in its stylesheet.
+    // Drop-in only: images in its stylesheet.
     "data:",
+    // Both: the data collector's pixel.
     "https://*.paypal.com",
     "https://*.paypalobjects.com",
   ],
@@ -24,9 +20,13 @@ export const paymentSources = {
     "https://api.sandbox.braintreegateway.com",
     "https://client-analytics.braintreegateway.com",
     "https://client-analytics.sandbox.braintreegateway.com",
-    // Venmo's payment contexts, and the gateway's statistics.
+    // Venmo's payment contexts and the gateway's analytics.
     "https://*.braintree-api.com",
     "https://*.paypal.com",
   ],
-  "frame-src": ["https://assets.braintreegateway.com", "https://*.paypal.com"],
+  "frame-src": [
+    "https://assets.braintreegateway.com",
+    // PayPal's button and the data collector.
+    "https://*.paypal.com",
+  ],
 } as const satisfies Record<string, readonly string[]>;

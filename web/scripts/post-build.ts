@@ -1,4 +1,4 @@
-/** Turns the built pages into what a static host serves: structured data, sitemap, policy, compressed twins. */
+/** Adds structured data, sitemap, CSP and compressed files to the built pages. */
 import { copyFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { precompressFiles } from "./compress.ts";
@@ -10,7 +10,7 @@ const build = resolve(import.meta.dirname, "../build");
 const client = join(build, "client");
 
 rmSync(join(build, "server"), { recursive: true, force: true });
-// The same page under a policy of its own: what a client is asked to pay is paid on it.
+// The same page with a separate CSP, for payment requests.
 copyFileSync(join(client, "__spa-fallback.html"), join(client, "__pay-fallback.html"));
 writeStructuredData(client);
 writeSiteFiles(client);

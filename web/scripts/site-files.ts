@@ -4,7 +4,7 @@ import { agency } from "@agency/contract/agency";
 import { colors, themeColor } from "@agency/contract/brand/colors";
 import { builtPages } from "./built-pages.ts";
 
-/** Files that crawlers and home screens ask for; the pages decide what is in them. */
+/** Writes sitemap, robots.txt and web manifest. */
 export function writeSiteFiles(client: string) {
   const urls = builtPages(client)
     .filter(({ html }) => !/<meta name="robots" content="noindex"/.test(html))

@@ -1,7 +1,4 @@
-/**
- * What a page is about, for search engines. They read the built page, so it is written into that, and no visitor
- * downloads the code that makes it.
- */
+/** JSON-LD for search engines, written into the built pages so that visitors do not download its code. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
@@ -12,15 +9,15 @@ import { faqs } from "#app/content/faqs.ts";
 import type { Faq } from "#app/content/types.ts";
 import { builtPages, type Page } from "./built-pages.ts";
 
-type Thing = { "@type": string } & Record<string, unknown>;
+type SchemaThing = { "@type": string } & Record<string, unknown>;
 
-/** Into every page that has an address of its own. */
+/** For every page with a canonical URL. */
 export function writeStructuredData(client: string) {
   for (const page of builtPages(client)) {
     const url = page.html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
     if (!url) continue;
-    const data = { "@context": "https://schema.org", "@graph": thingsOn(page, new URL(url)) };
-    // As JSON, "<" could end the script that it stands in.
+    const data = { "@context": "https://schema.org", "@graph": buildGraph(page, new URL(url)) };
+    // Escape "<", which could end the script element.
     const text = JSON.stringify(data).replaceAll("<", "\\u003c");
     const script = `<script type="application/ld+json">${text}</script>`;
     writeFileSync(
@@ -30,32 +27,32 @@ export function writeStructuredData(client: string) {
   }
 }
 
-function thingsOn({ html }: Page, { pathname }: URL): Thing[] {
+function buildGraph({ html }: Page, { pathname }: URL): SchemaThing[] {
   const property = (name: string) =>
     html.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1] ?? "";
-  if (pathname === "/") return [organization(), ...offeredServices()];
-  const things = [breadcrumbs(pathname, unescaped(property("og:title")))];
-  if (pathname === "/faq") things.push(faqPage(faqs));
-  if (pathname === "/templates") things.push(templateList());
+  if (pathname === "/") return [buildOrganization(), ...buildServices()];
+  const things = [buildBreadcrumbs(pathname, unescapeHtml(property("og:title")))];
+  if (pathname === "/faq") things.push(buildFaqPage(faqs));
+  if (pathname === "/templates") things.push(buildTemplateList());
   const template = templates.find(({ detailUrl }) => detailUrl === pathname);
-  if (template) things.push(product(template, property("og:image")));
+  if (template) things.push(buildProduct(template, property("og:image")));
   return things;
 }
 
-const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+const unescapeHtml = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-const absolute = (path: string) => new URL(path, agency.siteUrl).href;
-const organizationId = `${absolute("/")}#organization`;
+const toAbsoluteUrl = (path: string) => new URL(path, agency.siteUrl).href;
+const organizationId = `${toAbsoluteUrl("/")}#organization`;
 
-function organization(): Thing {
+function buildOrganization(): SchemaThing {
   return {
     "@type": "ProfessionalService",
     "@id": organizationId,
     name: agency.name,
     legalName: agency.legalName,
-    url: absolute("/"),
-    logo: absolute("/icon-512.png"),
-    image: absolute("/icon-512.png"),
+    url: toAbsoluteUrl("/"),
+    logo: toAbsoluteUrl("/icon-512.png"),
+    image: toAbsoluteUrl("/icon-512.png"),
     email: agency.email,
     telephone: agency.phone,
     priceRange: "$$",
@@ -69,7 +66,7 @@ function organization(): Thing {
   };
 }
 
-function offeredServices(): Thing[] {
+function buildServices(): SchemaThing[] {
   return tiers.map(({ name, details, priceCents, action, hourly }) => ({
     "@type": "Service",
     name,
@@ -101,7 +98,7 @@ function offeredServices(): Thing[] {
   }));
 }
 
-function product(template: Template, image: string): Thing {
+function buildProduct(template: Template, image: string): SchemaThing {
   return {
     "@type": "Product",
     name: template.title,
@@ -114,25 +111,25 @@ function product(template: Template, image: string): Thing {
       price: formatAmount(template.priceCents),
       priceCurrency: "USD",
       availability: "https://schema.org/InStock",
-      url: absolute(template.detailUrl),
+      url: toAbsoluteUrl(template.detailUrl),
       seller: { "@type": "Organization", name: agency.legalName },
     },
   };
 }
 
-function templateList(): Thing {
+function buildTemplateList(): SchemaThing {
   return {
     "@type": "ItemList",
     itemListElement: templates.map(({ title, detailUrl }, position) => ({
       "@type": "ListItem",
       position: position + 1,
       name: title,
-      url: absolute(detailUrl),
+      url: toAbsoluteUrl(detailUrl),
     })),
   };
 }
 
-function faqPage(faqs: readonly Faq[]): Thing {
+function buildFaqPage(faqs: readonly Faq[]): SchemaThing {
   return {
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -143,17 +140,17 @@ function faqPage(faqs: readonly Faq[]): Thing {
   };
 }
 
-function breadcrumbs(path: string, title: string): Thing {
+function buildBreadcrumbs(path: string, title: string): SchemaThing {
   const parents = templates.some(({ detailUrl }) => detailUrl === path)
     ? [["Home", "/"] as const, ["Templates", "/templates"] as const]
     : [["Home", "/"] as const];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...parents, [title, path] as const].map(([name, at], position) => ({
+    itemListElement: [...parents, [title, path] as const].map(([name, path], position) => ({
       "@type": "ListItem",
       position: position + 1,
       name,
-      item: absolute(at),
+      item: toAbsoluteUrl(path),
     })),
   };
 }

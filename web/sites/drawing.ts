@@ -24,7 +24,7 @@ export const polar = ([x, y]: Point, radius: number, degrees: number): Point => 
 };
 
 /** Refines a coarse skyline: each midpoint is displaced at random, less each time. */
-export function skyline(heights: readonly number[], seed: number, roughness: number): number[] {
+function skyline(heights: readonly number[], seed: number, roughness: number): number[] {
   const random = seededRandom(seed);
   let refined = [...heights];
   for (let level = 1; level <= 5; level++) {

@@ -1,199 +1,205 @@
-import { truncate } from "../mail/one-line.ts";
+import { truncate } from "../mail/single-line.ts";
 
 interface AlertText {
-  about: "payment" | "mail" | "chore" | "server" | "other";
+  category: "payment" | "mail" | "job" | "server" | "other";
   title: string;
   advice: string;
 }
 
-/** What an alert means, and what to do about it. */
-const known: Record<string, AlertText> = {
+/** What each kind of alert means, and what to do about it. {state} is the state in its detail. */
+const alertTexts: Record<string, AlertText> = {
   "mail-undeliverable": {
-    about: "mail",
-    title: "An email could not be sent",
+    category: "mail",
+    title: "An email could not be delivered",
     advice:
-      "We do not try again. Correct the address of the order or payment request, or phone the person.",
+      "We won't retry it. Correct the email address of the order or payment request, or call the person.",
   },
   "card-testing": {
-    about: "payment",
-    title: "Somebody is trying stolen cards",
+    category: "payment",
+    title: "Someone is testing stolen cards",
     advice:
-      "So many cards were declined that card payments are paused for ten minutes. Nothing was charged, and payments go on by themselves. If this comes back, tighten the fraud rules at your payment provider.",
+      "So many cards were declined that card payments are paused for ten minutes. Nothing was charged, and payments resume automatically. If this happens again, tighten the fraud settings at your payment provider.",
   },
-  "money-without-order": {
-    about: "payment",
+  "orphaned-payment": {
+    category: "payment",
     title: "A payment without an order",
     advice:
-      "Your payment provider holds money of a payment that we had given up. If it says voided below, the buyer has it back; if not, look at the transaction there and refund it.",
+      "Your payment provider processed a payment that we had already closed. If Voided below is true, the buyer was not charged. Otherwise, refund the transaction at your payment provider.",
   },
-  "orders-rebuilt": {
-    about: "payment",
-    title: "Orders were written again",
+  "orders-restored": {
+    category: "payment",
+    title: "Orders were restored",
     advice:
-      "A backup was restored, and your payment provider knew of payments that it did not have. Their orders are in the books again under the same numbers, and each buyer has got a fresh mail with a link that works. What is not there: messages, and payments by Venmo that were only said to be made. If no backup was restored, somebody has deleted rows.",
+      "A backup was restored, and your payment provider had payments that were missing from it. Their orders were recreated with the same numbers, and each buyer got an email with a new link. Leads and Venmo payments that were only claimed could not be recreated. If you did not restore a backup, rows were deleted from the database.",
   },
-  "payments-unknown": {
-    about: "payment",
-    title: "Payments that our books do not have",
+  "unknown-payments": {
+    category: "payment",
+    title: "Payments missing from the database",
     advice:
-      "Your payment provider took money under references of this shop, and the database has no such payments. Nothing was changed. Nothing was changed by this. If you restored a backup by other means than our script, tell the database so (docs/operations.md), and within the hour their orders are written again. Otherwise a second installation of the shop uses the same keys.",
+      "Your payment provider has payments with references of this site, and the database does not contain them. Nothing was changed. If you restored a backup without our script, record this in the database (see docs/operations.md), and the orders are recreated within an hour. Otherwise, another installation uses the same API keys.",
   },
   "payment-for-closed-order": {
-    about: "payment",
-    title: "A payment for an order that is closed",
+    category: "payment",
+    title: "A payment for a {state} order",
     advice:
-      "Somebody paid for an order that was cancelled in the meantime, and nothing was delivered. If it says voided below, the buyer has the money back; if not, refund it at your payment provider.",
+      "A buyer paid for an order that was already {state}, and nothing was delivered for this payment. If Voided below is true, the buyer was not charged. Otherwise, refund the payment at your payment provider.",
   },
-  "perhaps-paid-twice": {
-    about: "payment",
-    title: "Somebody may have paid twice",
+  "possible-duplicate-payment": {
+    category: "payment",
+    title: "A buyer may have paid twice",
     advice:
-      "The same email address bought the same thing twice within half an hour, from two places, so the page could not ask. If one of the orders below was a mistake, refund it at your payment provider.",
+      "The same email address bought the same item twice within 30 minutes, from two places, so we could not ask the buyer first. If one of the orders below was a mistake, refund it in the desk.",
   },
-  "gateway-refuses-us": {
-    about: "payment",
-    title: "Your payment provider refuses our keys",
+  "gateway-auth-failed": {
+    category: "payment",
+    title: "Payment provider rejected the API keys",
     advice:
-      "Nobody can pay by card until this is mended; nothing was charged. Compare the keys of the service with those in the Control Panel: they may have been revoked or mistyped.",
+      "No one can pay by card until this is fixed. Nothing was charged. Compare the service's API keys with those in the Control Panel. They may be revoked or mistyped.",
   },
-  "gateway-away": {
-    about: "payment",
-    title: "Your payment provider cannot be reached",
+  "gateway-unreachable": {
+    category: "payment",
+    title: "Payment provider cannot be reached",
     advice:
-      "For a quarter of an hour it has not answered, so nobody can pay by card; nothing was charged. Look at its status page. If all is well there, the server has no way out: run deploy/doctor. This alert ends by itself when it answers again.",
+      "It has not responded for 15 minutes, so no one can pay by card. Nothing was charged. Check its status page. If there is no outage, the server has no outbound connection, so run deploy/doctor. This alert is resolved automatically when the payment provider responds again.",
   },
   "mail-failing": {
-    about: "mail",
-    title: "No email goes out",
+    category: "mail",
+    title: "No emails are being sent",
     advice:
-      "The mail server has let nothing through for a quarter of an hour. Nothing is lost: messages wait and leave by themselves. Compare SMTP_URL with what your mail provider says (a changed password is the usual reason), then run deploy/provision. Until then, look at new leads at the desk.",
+      "The mail server has accepted nothing for 15 minutes. Nothing is lost, because emails are queued and sent automatically. Compare SMTP_URL with your mail provider's settings (the usual cause is a changed password), then run deploy/provision. Until then, check for new leads in the desk.",
   },
-  "backup-old": {
-    about: "server",
-    title: "There is no fresh backup",
+  "backup-outdated": {
+    category: "server",
+    title: "The latest backup is missing",
     advice:
-      "Last night's backup is missing. The site runs on, and so does the archive of changes. On the server, journalctl -u agency-backup says what went wrong, and systemctl start agency-backup makes a new one.",
+      "Last night's backup was not made. The site and the archive of changes still work. On the server, journalctl -u agency-backup shows what went wrong, and systemctl start agency-backup makes a new backup.",
   },
   "archive-failing": {
-    about: "server",
-    title: "Changes are no longer archived",
+    category: "server",
+    title: "Database changes are no longer archived",
     advice:
-      "What is written now is on the server's disk alone, and would be lost with it. The disk fills up as well. The cause is below; on the server, the end of the log in /var/log/postgresql names it.",
+      "New data is only on the server's disk and would be lost with it. The disk also fills up. The cause is below. For details, see the end of the log in /var/log/postgresql on the server.",
   },
-  "second-place-behind": {
-    about: "server",
-    title: "The second place is away",
+  "offsite-backup-behind": {
+    category: "server",
+    title: "Offsite backup is offline",
     advice:
-      "Orders and leads go on, but up to the last minute would be lost with the server. On the second place, systemctl status agency-receive says why; deploy/second-place sets it up again. This alert ends by itself when it has caught up.",
+      "Orders and leads still work, but up to a minute of data would be lost with the server. On the offsite host, systemctl status agency-wal-receiver shows why, and deploy/offsite-backup sets it up again. This alert is resolved automatically when the offsite host has caught up.",
   },
-  "disk-filling": {
-    about: "server",
-    title: "The server's disk is filling up",
+  "disk-almost-full": {
+    category: "server",
+    title: "The server's disk is almost full",
     advice:
-      "A full disk stops orders and leads. Look what fills it: old journals and releases may go, backups may not. If it is simply used up, ask your host for a bigger one.",
+      "A full disk stops orders and leads. Find out what fills it. You can delete old journals and releases, but not backups. If the disk is too small, ask your host for a bigger one.",
   },
-  "certificate-ending": {
-    about: "server",
+  "certificate-expiring": {
+    category: "server",
     title: "The site's certificate was not renewed",
     advice:
-      "It should have been by now; once it has ended, browsers refuse to open the site. On the server, certbot renew says what is wrong: often a name no longer leads to this machine, or port 80 is closed.",
+      "It should have been renewed by now. When it expires, browsers block the site. On the server, certbot renew shows what is wrong. Often a domain no longer points to this server, or port 80 is closed.",
   },
   "process-down": {
-    about: "server",
-    title: "A part of the service does not run",
+    category: "server",
+    title: "A part of the service is not running",
     advice:
-      "The site may still work, because the rest takes over. The part is named below, with the command that says why it does not start. If it began with a release, go back: deploy/release with your server and the word back.",
+      "The site may still work, because the other parts take over. See below which part it is and which command shows why it does not start. If this started after a release, roll back with deploy/release SERVER rollback.",
   },
   "file-missing": {
-    about: "other",
-    title: "A file that was sold is missing",
+    category: "other",
+    title: "A purchased file is missing",
     advice:
-      "The order is paid, and the service has no file to deliver: the template is no longer sold, and its ZIP is not among the files. Put it back, or send it to the buyer yourself.",
+      "The order is paid, but there is no file to deliver. The template is no longer sold, and its ZIP file is not in FILES_DIR. Put the file back, or send it to the buyer yourself.",
   },
   "payment-stuck": {
-    about: "payment",
-    title: "A payment does not come to an end",
+    category: "payment",
+    title: "A payment is stuck",
     advice:
-      "For a quarter of an hour the service could not learn from your payment provider what became of it, and goes on asking. Look for the reference below as the order id there, and check the keys of the service.",
+      "For 15 minutes the service could not get the payment's status from your payment provider. It keeps checking. Search the Control Panel for the reference below as the order ID, and check the service's API keys.",
   },
   "settlement-declined": {
-    about: "payment",
-    title: "A payment was taken back by the bank",
+    category: "payment",
+    title: "The bank did not settle a payment",
     advice:
-      "The buyer already has what they paid for, and the money will not arrive. Look at the transaction and write to the buyer.",
+      "The buyer already has what they paid for, and the money will not arrive. Check the transaction and contact the buyer.",
+  },
+  "settlement-overdue": {
+    category: "payment",
+    title: "A payment is not settled",
+    advice:
+      "The buyer already has what they paid for, and after five business days the money is not on its way to you. Find the transaction below in the Control Panel, and ask your payment provider why it is not settled. The service checks every four hours. This alert is resolved automatically when the payment is settled.",
   },
   "job-failed": {
-    about: "chore",
+    category: "job",
     title: "A background job keeps failing",
     advice:
-      "Until it works again, what the job does (below) does not happen; all other jobs go on. If the reason names your payment provider or your mail server, check its status page and the keys of the service first. Otherwise pass the reason on to whoever maintains the service. Try again, in the desk, starts the job now; that is safe at any time. This alert is resolved as soon as the job works again.",
+      "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service's settings first. Otherwise, send the reason to the person who maintains the service. To run the job now, click Retry in the desk. This is always safe. This alert is resolved automatically when the job succeeds.",
   },
   "refund-failed": {
-    about: "payment",
-    title: "A refund did not go through",
+    category: "payment",
+    title: "A refund failed",
     advice:
-      "The money is still with you, and the order says so. The reason is below. You can ask for the refund again at the desk, or send the money another way and write to the buyer.",
+      "You still have the money, and the order shows this. The reason is below. Request the refund again in the desk, or send the money another way and contact the buyer.",
   },
   "refund-stuck": {
-    about: "payment",
-    title: "A refund does not come to an end",
+    category: "payment",
+    title: "A refund is stuck",
     advice:
-      "For hours the service could not learn from your payment provider what became of it, and goes on asking. Nothing is sent twice. Check the keys of the service, and look for the payment in the Control Panel.",
+      "For hours the service could not get the refund's status from your payment provider. It keeps checking and sends nothing twice. Check the service's API keys, and find the payment in the Control Panel.",
   },
-  "refund-beyond-payment": {
-    about: "payment",
-    title: "More went back than was paid",
+  "refund-exceeds-payment": {
+    category: "payment",
+    title: "Refunds exceed the payment",
     advice:
-      "The same money was refunded and lost in a dispute. Answer the dispute with the refund as evidence: the bank has to give it back.",
+      "The same money was refunded and lost in a dispute. Respond to the dispute with the refund as evidence, so that the bank returns the money.",
   },
-  "refund-not-mirrored": {
-    about: "payment",
-    title: "A refund at your payment provider is not in our books",
+  "refund-import-failed": {
+    category: "payment",
+    title: "A refund could not be imported",
     advice:
-      "The service could not make sense of it. Look at the transaction below in the Control Panel, and compare it with the order.",
+      "A refund or void was made at your payment provider, and the service could not record it. Find the transaction below in the Control Panel, and compare it with the order.",
   },
   "dispute-unreadable": {
-    about: "payment",
-    title: "A dispute that we cannot read",
+    category: "payment",
+    title: "A dispute could not be read",
     advice:
-      "The buyer's bank disputes a payment, and the service does not understand what your payment provider says about it. It counts as open, so refunds of this payment wait. Find the dispute below in the Control Panel and answer it there before the deadline. The service reads it again every hour; this alert is resolved as soon as that works.",
+      "The buyer disputed a payment, and the service cannot read the dispute at your payment provider. It counts as open, so refunds of this payment are blocked. Find the dispute below in the Control Panel, and respond there before the deadline. The service tries again every hour. This alert is resolved automatically when it succeeds.",
   },
-  "dispute-unknown": {
-    about: "payment",
-    title: "A dispute about a payment that our books do not have",
+  "unknown-dispute": {
+    category: "payment",
+    title: "A dispute of an unknown payment",
     advice:
-      "Your payment provider names a transaction that is not one of this shop's. Look at it in the Control Panel, and answer there before the day below.",
+      "Your payment provider reports a dispute of a payment that the database does not contain. Find it in the Control Panel, and respond there before the date below.",
   },
 };
 
-/** Of the mail and of the owner's worklist. */
-export function getAlertText(kind: string): AlertText {
-  return (
-    known[kind] ?? {
-      about: "other",
-      title: humanize(kind),
-      advice: "The service met something it does not decide by itself. This is what it knows:",
-    }
-  );
+export function getAlertText({ kind, detail }: { kind: string; detail: unknown }): AlertText {
+  const { category, title, advice } = alertTexts[kind] ?? {
+    category: "other",
+    title: humanize(kind),
+    advice: "The service found a problem that it cannot resolve automatically. Details:",
+  };
+  const { state = "closed" } = (detail ?? {}) as { state?: unknown };
+  const insertState = (text: string) => text.replace("{state}", String(state).replaceAll("_", " "));
+  return { category, title: insertState(title), advice: insertState(advice) };
 }
 
 export function alertDetails(detail: unknown): [string, string][] {
   if (typeof detail !== "object" || detail === null) {
-    return detail === undefined || detail === null ? [] : [["Detail", textOf(detail)]];
+    return detail === undefined || detail === null ? [] : [["Detail", formatValue(detail)]];
   }
-  return Object.entries(detail).map(([name, value]) => [humanize(name), textOf(value)]);
+  return Object.entries(detail).map(([name, value]) => [humanize(name), formatValue(value)]);
 }
 
-function textOf(value: unknown) {
+function formatValue(value: unknown) {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   return truncate(text, 1_000);
 }
 
-/** "orphan-payment" and "orderId" become "Orphan payment" and "Order id". */
+/** Turns "orphaned-payment" and "orderId" into "Orphaned payment" and "Order id". */
 function humanize(name: string) {
-  const words = name
+  const text = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
 
 export { alertDetails, getAlertText } from "./alert-text.ts";
 export { findEmailSubject, listBounces, resolveBounces } from "./bounces.ts";
@@ -6,9 +6,8 @@ export { raiseConditionAlerts, reportCondition } from "./conditions.ts";
 export { clearFailure, recordFailure } from "./failures.ts";
 export { raiseAlert, raiseAlertInTransaction, raiseAlertThrottled } from "./raise-alert.ts";
 export { findFailures, retryJobs } from "./retry.ts";
-export { type Described, runJob, workOff } from "./run-job.ts";
 
-/** Somebody took care of it. Answers false when another owner was quicker. */
+/** Returns false when the alert was already resolved. */
 export async function resolveAlert({ db, now }: Deps, id: number, owner: string) {
   const resolved = await db
     .updateTable("alerts")
@@ -17,11 +16,11 @@ export async function resolveAlert({ db, now }: Deps, id: number, owner: string)
     .where("resolved_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  // An owner has seen these dead letters. What is still being retried stays until it works.
+  // The owner has seen these dead letters. Jobs that are still retried keep their failure until they succeed.
   await db
     .deleteFrom("failures")
     .where("alert_id", "=", id)
-    .where("given_up", "=", true)
+    .where("is_dead_letter", "=", true)
     .where("job_id", "<>", "")
     .execute();
   return resolved !== undefined;

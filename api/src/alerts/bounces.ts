@@ -1,13 +1,13 @@
-/** Emails that could not be delivered, and the order or payment request that each was about. */
+/** Emails that could not be delivered, with the order or payment request that each was about. */
 import { sql } from "kysely";
 import { z } from "zod";
+import type { Deps } from "../core/deps.ts";
+import { formatPaymentRequestNumber } from "../core/payment-request-number.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
-import { formatPaymentRequestNumber } from "../payment-request-number.ts";
 
 const KIND = "mail-undeliverable";
 
-/** Numbers, as the desk shows them. An order that pays a payment request has both. */
+/** Numbers as shown in the desk. An order that pays a payment request has both. */
 export interface EmailSubject {
   order?: string | undefined;
   request?: string | undefined;
@@ -18,37 +18,39 @@ const subjectIds = z.object({
   entryId: z.int().optional(),
   refundId: z.uuid().optional(),
   requestId: z.int().optional(),
-  instalmentId: z.int().optional(),
+  installmentId: z.int().optional(),
 });
 
 /** The order or payment request that the data of an email job refers to. */
 export async function findEmailSubject(db: Db, data: unknown): Promise<EmailSubject> {
   const ids = subjectIds.safeParse(data).data ?? {};
-  const { rows } = await sql<{ number: string | null; request_id: number | null }>`
-    select number, coalesce(request_id, ${ids.requestId ?? null}::bigint) as request_id
+  const { rows } = await sql<{ number: string | null; payment_request_id: number | null }>`
+    select number, coalesce(payment_request_id, ${ids.requestId ?? null}::bigint) as payment_request_id
     from (select coalesce(${ids.orderId ?? null}::bigint,
-      (select order_id from hour_entries where id = ${ids.entryId ?? null}::bigint),
+      (select order_id from time_entries where id = ${ids.entryId ?? null}::bigint),
       (select order_id from refunds where id = ${ids.refundId ?? null}::uuid)) as order_id) as job
     left join orders on orders.id = order_id
-    left join instalments
-      on instalments.id = coalesce(instalment_id, ${ids.instalmentId ?? null}::bigint)`.execute(db);
-  const { number, request_id } = rows[0] ?? {};
+    left join installments
+      on installments.id = coalesce(installment_id, ${ids.installmentId ?? null}::bigint)`.execute(
+    db,
+  );
+  const { number, payment_request_id } = rows[0] ?? {};
   return {
     ...(number && { order: number }),
-    ...(request_id && { request: formatPaymentRequestNumber(request_id) }),
+    ...(payment_request_id && { request: formatPaymentRequestNumber(payment_request_id) }),
   };
 }
 
-export const listBounces = (db: Db, [of, number]: ["order" | "request", string]) =>
+export const listBounces = (db: Db, [subject, number]: ["order" | "request", string]) =>
   db
     .selectFrom("alerts")
-    .select(["at", "detail"])
+    .select(["raised_at as occurred_at", "detail"])
     .where("kind", "=", KIND)
-    .where(sql<string>`detail->>${sql.lit(of)}`, "=", number)
+    .where(sql<string>`detail->>${sql.lit(subject)}`, "=", number)
     .orderBy("id")
     .execute();
 
-/** An owner has corrected the address. A bounce of an owner's own address has a subject, and stays open. */
+/** Call this after an owner corrected the address. Alerts about an owner's own address have a subject and stay open. */
 export async function resolveBounces(
   { now }: Deps,
   trx: Trx,

@@ -1,83 +1,85 @@
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
 import type { Trx } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
 import { raiseAlertInTransaction } from "./raise-alert.ts";
 
-/** What fails. Failures of the same kind and subject share one alert. */
-export interface Failing {
+/** Identifies what fails. Failures with the same kind and subject share one alert. */
+interface FailureKey {
   kind: string;
   subject: string;
-  /** Of a job in a queue. */
+  /** Set when several jobs have the same name. */
   jobId?: string;
 }
 
-interface Failure extends Failing {
+interface Failure extends FailureKey {
   reason: string;
-  /** For the alert; the reason is added. */
+  /** Detail of the alert, to which the reason is added. */
   detail: object;
-  /** How the desk can start it again. */
+  /** Lets an owner retry the job in the desk. */
   job?: { queue: string; data: unknown };
-  /** How many failures in a row raise the alert. */
+  /** Number of consecutive failures that raise the alert. */
   alertAfter: number;
-  givenUp?: boolean;
+  /** The job has no retries left. */
+  isDeadLetter?: boolean;
 }
 
-/** Counts one more failure. The alert is raised once, and again only if it worked in between. */
+/** Counts a failure and raises the alert once. It is raised again only after a success. */
 export async function recordFailure(deps: Deps, trx: Trx, failure: Failure) {
-  const { kind, subject, jobId = "", reason, job, givenUp = false } = failure;
-  await lock(trx, failure);
-  const { tries } = await trx
+  const { kind, subject, jobId = "", reason, job, isDeadLetter = false } = failure;
+  await lockFailure(trx, failure);
+  const { attempt_count } = await trx
     .insertInto("failures")
     .values({
-      ...{ kind, subject, job_id: jobId, reason, given_up: givenUp },
-      ...{ since: deps.now(), failed_at: deps.now() },
+      ...{ kind, subject, job_id: jobId, reason, is_dead_letter: isDeadLetter },
+      ...{ first_failed_at: deps.now(), last_failed_at: deps.now() },
       ...(job && { queue: job.queue, data: JSON.stringify(job.data) }),
     })
     .onConflict((conflict) =>
       conflict.columns(["kind", "subject", "job_id"]).doUpdateSet({
-        ...{ reason, failed_at: deps.now() },
-        // Giving up comes after a failure that was counted.
-        tries: sql`failures.tries + ${givenUp ? 0 : 1}::int`,
-        given_up: sql`failures.given_up or ${givenUp}`,
+        ...{ reason, last_failed_at: deps.now() },
+        // The last failure was counted before the job became a dead letter.
+        attempt_count: sql`failures.attempt_count + ${isDeadLetter ? 0 : 1}::int`,
+        is_dead_letter: sql`failures.is_dead_letter or ${isDeadLetter}`,
       }),
     )
-    .returning("tries")
+    .returning("attempt_count")
     .executeTakeFirstOrThrow();
-  if (tries < failure.alertAfter && !givenUp) return;
-  const alerted = await trx
+  if (attempt_count < failure.alertAfter && !isDeadLetter) return;
+  const existing = await trx
     .selectFrom("failures")
     .innerJoin("alerts", "alerts.id", "alert_id")
     .select("alert_id")
     .where("failures.kind", "=", kind)
     .where("failures.subject", "=", subject)
-    // What an owner resolved stays resolved while it goes on failing, but a job that is given up is news.
+    // A resolved alert is not raised again while the job is retried, but a new dead letter raises another one.
     .where((row) =>
       row.or([
         row("resolved_at", "is", null),
-        row("job_id", "=", jobId).and(sql.lit(!givenUp || jobId === ""), "=", true),
+        row("job_id", "=", jobId).and(sql.lit(!isDeadLetter || jobId === ""), "=", true),
       ]),
     )
     .executeTakeFirst();
   const detail = { ...failure.detail, reason };
-  const alert = alerted?.alert_id ?? (await raiseAlertInTransaction(deps, trx, { kind, detail }));
-  if (alert === undefined) return;
+  const alertId =
+    existing?.alert_id ?? (await raiseAlertInTransaction(deps, trx, { kind, detail }));
+  if (alertId === undefined) return;
   await trx
     .updateTable("failures")
-    .set({ alert_id: alert })
+    .set({ alert_id: alertId })
     .where("kind", "=", kind)
     .where("subject", "=", subject)
     .where("job_id", "=", jobId)
     .execute();
 }
 
-/** It works again: the alert is resolved with the last failure that shares it. */
-export async function clearFailure({ now }: Deps, trx: Trx, failing: Failing) {
-  await lock(trx, failing);
+/** Deletes the failure after a success, and resolves the alert when no other failure shares it. */
+export async function clearFailure({ now }: Deps, trx: Trx, key: FailureKey) {
+  await lockFailure(trx, key);
   const cleared = await trx
     .deleteFrom("failures")
-    .where("kind", "=", failing.kind)
-    .where("subject", "=", failing.subject)
-    .where("job_id", "=", failing.jobId ?? "")
+    .where("kind", "=", key.kind)
+    .where("subject", "=", key.subject)
+    .where("job_id", "=", key.jobId ?? "")
     .returning("alert_id")
     .executeTakeFirst();
   if (!cleared?.alert_id) return;
@@ -90,8 +92,8 @@ export async function clearFailure({ now }: Deps, trx: Trx, failing: Failing) {
     .execute();
 }
 
-/** Two instances that fail at the same time must not raise two alerts. */
-async function lock(trx: Trx, { kind, subject }: Failing) {
+/** Prevents two instances from raising the same alert at the same time. */
+async function lockFailure(trx: Trx, { kind, subject }: FailureKey) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(
     trx,
   );

@@ -1,9 +1,9 @@
-import { z } from "zod";
-import { defineMessage, id } from "../mail/define-message.ts";
+import { defineMessage, type MessageDefinition } from "../mail/define-message.ts";
+import * as emails from "./emails.ts";
 import { alertEmail } from "./messages/alert.tsx";
 
-export const alertMessages = {
-  alert: defineMessage(z.object({ alertId: id }), async ({ db, settings }, { alertId }) => {
+export const alertMessages: MessageDefinition[] = [
+  defineMessage(emails.alert, async ({ db, settings }, { alertId }) => {
     const alert = await db
       .selectFrom("alerts")
       .selectAll()
@@ -11,4 +11,4 @@ export const alertMessages = {
       .executeTakeFirst();
     return alert && { to: settings.OWNER_EMAILS, message: alertEmail(alert) };
   }),
-};
+];

@@ -1,6 +1,7 @@
+import type { Deps } from "../core/deps.ts";
+import { incrementRateLimit } from "../core/rate-limits.ts";
 import type { Trx } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
-import { incrementRateLimit } from "../rate-limits.ts";
+import * as emails from "./emails.ts";
 
 interface Alert {
   kind: string;
@@ -9,12 +10,12 @@ interface Alert {
   subject?: string;
 }
 
-/** Something needs a person: written down, and mailed to the owner. */
+/** Stores the alert and emails it to the owners. */
 export async function raiseAlert(deps: Deps, alert: Alert) {
   await deps.db.transaction().execute((trx) => raiseAlertInTransaction(deps, trx, alert));
 }
 
-/** Raised if, and only if, what it tells of is committed. */
+/** Inserts the alert in the caller's transaction. */
 export async function raiseAlertInTransaction(
   { queue }: Deps,
   trx: Trx,
@@ -26,12 +27,12 @@ export async function raiseAlertInTransaction(
     .onConflict((conflict) => conflict.columns(["kind", "subject"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (raised) await queue.mail(trx, { kind: "alert", alertId: raised.id });
+  if (raised) await queue.mail(trx, emails.alert({ alertId: raised.id }));
   return raised?.id;
 }
 
-/** For what happens many times over while it lasts: one is enough for so long. */
+/** At most one alert per period, for failures that repeat. */
 export async function raiseAlertThrottled(deps: Deps, seconds: number, alert: Alert) {
-  const raised = await incrementRateLimit(deps, `alert:${alert.kind}`, seconds);
-  if (raised === 1) await raiseAlert(deps, alert);
+  const alertCount = await incrementRateLimit(deps, `alert:${alert.kind}`, seconds);
+  if (alertCount === 1) await raiseAlert(deps, alert);
 }

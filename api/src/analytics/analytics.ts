@@ -1,5 +1,9 @@
-/** Where leads and sales come from, and what comes of them. Nobody is followed beyond a day. */
-export { aggregateDailyMetrics, type MonthlyMetric, monthlyMetrics } from "./daily-metrics.ts";
-export { dropExpiredPageViews } from "./page-view-partitions.ts";
+/** Traffic sources and conversion of leads and sales. A visitor is never tracked for more than a day. */
+export {
+  aggregateDailyMetrics,
+  type MonthlyMetric,
+  monthlyMetrics,
+  reopenDaysSince,
+} from "./daily-metrics.ts";
 export { type Browser, trafficSourceSql } from "./page-views.ts";
-export { revenueBetween, revenueOf } from "./revenue.ts";
+export { calculateRevenue, revenueBetween } from "./revenue.ts";

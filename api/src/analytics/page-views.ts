@@ -1,42 +1,42 @@
 import type { PageViewBody } from "@agency/contract/api/page-views";
 import { type RawBuilder, sql } from "kysely";
-import type { Deps } from "../deps.ts";
-import { toIpNetwork } from "../ip-network.ts";
+import type { Deps } from "../core/deps.ts";
+import { toIpNetwork } from "../core/ip-network.ts";
 import { createDayPartition, localDateSql } from "./page-view-partitions.ts";
 
-/** What a request tells of the browser it comes from. */
+/** What identifies the browser of a request. */
 export interface Browser {
   ip: string;
   headers: { "user-agent"?: string };
 }
 
-/** Neither address nor browser reaches the database; what does changes its face with the salt of the day. */
-const pseudonymOf = ({ signer }: Deps, { ip, headers }: Browser) =>
-  signer.pseudonym(`${toIpNetwork(ip)} ${headers["user-agent"] ?? ""}`);
+/** The visitor id is a daily-salted hash; IP and user agent are never stored. */
+const hashBrowser = ({ signer }: Deps, { ip, headers }: Browser) =>
+  signer.keyedHash(`${toIpNetwork(ip)} ${headers["user-agent"] ?? ""}`);
 
-const visitorOf = (deps: Deps, browser: Browser) =>
-  sql`substring(sha256(salt || convert_to(${pseudonymOf(deps, browser)}, 'UTF8')) for 16)`;
+const visitorIdSql = (deps: Deps, browser: Browser) =>
+  sql`substring(sha256(salt || convert_to(${hashBrowser(deps, browser)}, 'UTF8')) for 16)`;
 
-export async function recordPageView(deps: Deps, browser: Browser, seen: PageViewBody) {
-  const { page, referrer = null, campaign = null } = seen;
-  const write = async () => {
+export async function recordPageView(deps: Deps, browser: Browser, view: PageViewBody) {
+  const { page, referrer = null, campaign = null } = view;
+  const insert = async () => {
     const { numAffectedRows } = await sql`
-      insert into page_views (day, at, visitor, page, referrer, campaign)
-      select day, ${deps.now()}, ${visitorOf(deps, browser)}, ${page}, ${referrer}, ${campaign}
-      from seen_salts where day = ${localDateSql(deps)}`.execute(deps.db);
+      insert into page_views (day, viewed_at, visitor, page, referrer, campaign)
+      select day, ${deps.now()}, ${visitorIdSql(deps, browser)}, ${page}, ${referrer}, ${campaign}
+      from visitor_salts where day = ${localDateSql(deps)}`.execute(deps.db);
     return numAffectedRows === 1n;
   };
-  if (await write()) return;
+  if (await insert()) return;
   await createDayPartition(deps);
-  await write();
+  await insert();
 }
 
-/** For a lead or an order: how its visitor came to the site today. Nothing when no page was seen. */
+/** The traffic source of the visitor's first page view today, for a lead or an order. Null without a page view. */
 export function trafficSourceSql(deps: Deps, browser: Browser): RawBuilder<string | null> {
   return sql`(
     select jsonb_strip_nulls(jsonb_build_object(
       'page', page, 'referrer', referrer, 'campaign', campaign))
-    from page_views join seen_salts using (day)
-    where day = ${localDateSql(deps)} and visitor = ${visitorOf(deps, browser)}
-    order by at limit 1)`;
+    from page_views join visitor_salts using (day)
+    where day = ${localDateSql(deps)} and visitor = ${visitorIdSql(deps, browser)}
+    order by viewed_at limit 1)`;
 }

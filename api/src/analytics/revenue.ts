@@ -1,20 +1,20 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
 import { type MonthlyMetric, monthlyMetrics } from "./daily-metrics.ts";
 
-type Sum = Pick<MonthlyMetric, "what" | "count" | "cents">;
+type MetricTotal = Pick<MonthlyMetric, "metric" | "count" | "cents">;
 
 const kinds = ["order", "refund", "lost"];
 
-/** Revenue on every screen: paid orders less refunds and lost disputes, each on the day it happened. */
-export function revenueOf(sums: readonly Sum[]) {
+/** Revenue on every screen: paid orders minus refunds and dispute losses, each on the day it happened. */
+export function calculateRevenue(totals: readonly MetricTotal[]) {
   const total = { orders: 0, cents: 0 };
-  for (const { what, count, cents } of sums) {
-    if (what === "order") total.orders += count;
-    if (kinds.includes(what)) total.cents += what === "order" ? cents : -cents;
+  for (const { metric, count, cents } of totals) {
+    if (metric === "order") total.orders += count;
+    if (kinds.includes(metric)) total.cents += metric === "order" ? cents : -cents;
   }
   return total;
 }
 
-/** Days such as 2026-11-15 on the agency's calendar, the last one included. */
+/** ISO dates in the agency's time zone; `until` is included. */
 export const revenueBetween = async (deps: Deps, from: string, until: string) =>
-  revenueOf(await monthlyMetrics(deps, from, until, kinds));
+  calculateRevenue(await monthlyMetrics(deps, from, until, kinds));

@@ -1,9 +1,9 @@
-/** A claim's email is corrected before an owner has found the payment. */
+/** An owner corrects the email address of a claim before confirming it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { receivedOf } from "../../testing/mail.ts";
+import { receivedEmails } from "../../testing/mail.ts";
 import { orderRow, placeClaim } from "../../testing/orders.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
-import { changeEmail } from "../fulfillment/fulfillment.ts";
+import { changeEmail } from "../desk/change-email.ts";
 import { confirmClaimAsPaid } from "./claims.ts";
 
 const by = { owner };
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const deliveriesOf = async (orderId: number) => {
-  const received = await receivedOf(service, { kind: "delivery", orderId });
+const listDeliveries = async (orderId: number) => {
+  const received = await receivedEmails(service, { kind: "delivery", orderId });
   return received.flatMap(({ recipients }) => recipients);
 };
 
@@ -23,23 +23,23 @@ test("sends nothing until the payment is confirmed, then only to the corrected a
   const { id, number, token } = await placeClaim(service, { email: "typo@example.com" });
   const order = await orderRow(service, number);
   expect(await changeEmail(service, order, "right@example.com", by)).toBe(true);
-  expect(await deliveriesOf(id)).toEqual([]);
+  expect(await listDeliveries(id)).toEqual([]);
   const page = await service.call(`/api/orders/${token}`);
   expect([page.status, await page.json()]).toEqual([
     410,
     expect.objectContaining({ code: "link-replaced" }),
   ]);
   await confirmClaimAsPaid(service, id, by);
-  expect(await deliveriesOf(id)).toEqual(["right@example.com"]);
+  expect(await listDeliveries(id)).toEqual(["right@example.com"]);
 });
 
 test("sends the download to the corrected address when another owner has just delivered it", async () => {
   const { id, number } = await placeClaim(service, { email: "typo@example.com" });
-  const asRead = await orderRow(service, number);
+  const staleOrder = await orderRow(service, number);
   await confirmClaimAsPaid(service, id, { owner: "two@agency.example" });
-  await deliveriesOf(id);
-  expect(await changeEmail(service, asRead, "right@example.com", by)).toBe(true);
-  expect(await deliveriesOf(id)).toEqual(["typo@example.com", "right@example.com"]);
+  await listDeliveries(id);
+  expect(await changeEmail(service, staleOrder, "right@example.com", by)).toBe(true);
+  expect(await listDeliveries(id)).toEqual(["typo@example.com", "right@example.com"]);
 });
 
 test("keeps the first of two corrections made at the same time", async () => {

@@ -2,7 +2,7 @@ import { orderResponse } from "@agency/contract/api/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localTime, setClock } from "../../testing/clock.ts";
-import { mailOf, makeDue, receivedOf, tokensIn } from "../../testing/mail.ts";
+import { findTokens, makeDue, receivedEmails, waitForEmail } from "../../testing/mail.ts";
 import { claimToken, confirm, orderRow, placeClaim, setState } from "../../testing/orders.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 import { deterministicJobId } from "../queue/queue.ts";
@@ -13,11 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const reminderOf = ({ id }: { id: number }) => ({ kind: "claim-reminder", orderId: id }) as const;
+const buildReminder = ({ id }: { id: number }) =>
+  ({ kind: "claim-reminder", orderId: id }) as const;
 
-async function reminderTime(order: { id: number }) {
+async function readReminderTime(order: { id: number }) {
   const { rows } = await sql<{ at: Date }>`
-    select start_after as at from pgboss.job where id = ${deterministicJobId(reminderOf(order))}`.execute(
+    select start_after as at from pgboss.job where id = ${deterministicJobId(buildReminder(order))}`.execute(
     service.db,
   );
   return rows[0]?.at;
@@ -31,19 +32,24 @@ test.each([
   ["the day before Thanksgiving", "2026-11-25 14:00", "2026-11-27 14:00", "2026-11-27 11:00"],
   ["Thanksgiving", "2026-11-26 14:00", "2026-11-30 09:00", "2026-11-30 06:00"],
   [
-    "the Friday before the clocks go back",
+    "the Friday before daylight saving time ends",
     "2026-10-30 18:00",
     "2026-11-02 18:00",
     "2026-11-02 15:00",
   ],
-  ["the day before New Year's Eve off", "2027-12-30 10:00", "2028-01-03 10:00", "2028-01-03 07:00"],
+  [
+    "the day before a day off on New Year's Eve",
+    "2027-12-30 10:00",
+    "2028-01-03 10:00",
+    "2028-01-03 07:00",
+  ],
 ])(
-  "a claim of %s, %s, is due %s, and the owner reminded %s",
-  async (_day, placed, due, reminded) => {
+  "sets the deadline of a claim placed on %s, %s, to %s, and the reminder to %s",
+  async (_day, placed, due, reminderAt) => {
     await setClock(service, placed);
     const order = await placeClaim(service);
     expect(localTime((await orderRow(service, order.number)).due_at)).toBe(due);
-    expect(localTime(await reminderTime(order))).toBe(reminded);
+    expect(localTime(await readReminderTime(order))).toBe(reminderAt);
     const page = orderResponse.parse(
       await (await service.call(`/api/orders/${order.token}`)).json(),
     );
@@ -51,37 +57,37 @@ test.each([
   },
 );
 
-test("a repeated claim moves neither the hour it is due nor the reminder", async () => {
+test("keeps deadline and reminder when a claim is repeated", async () => {
   const key = crypto.randomUUID();
   await setClock(service, "2030-01-07 10:00");
-  const order = await placeClaim(service, { key });
-  const times = async () => [
+  const order = await placeClaim(service, { idempotencyKey: key });
+  const readTimes = async () => [
     (await orderRow(service, order.number)).due_at,
-    await reminderTime(order),
+    await readReminderTime(order),
   ];
-  const before = await times();
+  const before = await readTimes();
   await setClock(service, "2030-01-07 16:00");
-  await placeClaim(service, { key });
-  expect(await times()).toEqual(before);
+  await placeClaim(service, { idempotencyKey: key });
+  expect(await readTimes()).toEqual(before);
 });
 
-test.concurrent("when a claim is still open at the hour of the reminder, the owner gets a link that works", async () => {
+test.concurrent("sends the owner a valid link when a claim is still open at the time of the reminder", async () => {
   const order = await placeClaim(service);
-  await makeDue(service, reminderOf(order));
-  const reminder = await mailOf(service, reminderOf(order));
+  await makeDue(service, buildReminder(order));
+  const reminder = await waitForEmail(service, buildReminder(order));
   expect(reminder.recipients).toEqual([owner]);
-  const [token = ""] = tokensIn(reminder, "confirm");
+  const [token = ""] = findTokens(reminder, "confirm");
   expect((await confirm(service, token)).status).toBe(200);
 });
 
-test.concurrent.each(["confirmed", "cancelled"])(
-  "when a claim was %s before, no reminder is sent",
-  async (what) => {
+test.concurrent.each(["confirmed", "canceled"])(
+  "sends no reminder when a claim was %s before",
+  async (state) => {
     const order = await placeClaim(service);
-    if (what === "confirmed") await confirm(service, await claimToken(service, order));
-    else await setState(service, order, "cancelled");
-    await makeDue(service, reminderOf(order));
-    expect(await receivedOf(service, reminderOf(order))).toHaveLength(0);
-    expect(await service.mailJobs(reminderOf(order))).toMatchObject([{ state: "completed" }]);
+    if (state === "confirmed") await confirm(service, await claimToken(service, order));
+    else await setState(service, order, "canceled");
+    await makeDue(service, buildReminder(order));
+    expect(await receivedEmails(service, buildReminder(order))).toHaveLength(0);
+    expect(await service.mailJobs(buildReminder(order))).toMatchObject([{ state: "completed" }]);
   },
 );

@@ -1,12 +1,12 @@
-import { claimBody, claimResponse, claimReview, errorResponse } from "@agency/contract/api/orders";
+import { claimBody, claimResponse, claimReview } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
+import { enforceRateLimit } from "../core/rate-limits.ts";
 import { orderPath } from "../orders/orders.ts";
-import { enforceRateLimit } from "../rate-limits.ts";
 import { confirmClaim, createClaim, getClaim } from "./claims.ts";
 
-const withToken = z.object({ token: z.string().max(100) });
+const params = z.object({ token: z.string().max(100) });
 
 export const claimRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -15,14 +15,9 @@ export const claimRoutes =
       "/api/claims",
       {
         schema: {
-          summary: "A payment by Venmo is announced",
+          summary: "Report a Venmo payment",
           body: claimBody,
-          response: {
-            201: claimResponse,
-            409: errorResponse,
-            422: errorResponse,
-            429: errorResponse,
-          },
+          response: { 201: claimResponse },
         },
       },
       async (request, reply) => {
@@ -34,23 +29,13 @@ export const claimRoutes =
 
     app.get(
       "/api/claims/:token",
-      {
-        schema: {
-          params: withToken,
-          response: { 200: claimReview, 404: errorResponse, 410: errorResponse },
-        },
-      },
+      { schema: { params, response: { 200: claimReview } } },
       ({ params }) => getClaim(deps, params.token),
     );
 
     app.post(
-      "/api/claims/:token/confirmation",
-      {
-        schema: {
-          params: withToken,
-          response: { 200: claimReview, 409: errorResponse, 410: errorResponse },
-        },
-      },
+      "/api/claims/:token/confirm",
+      { schema: { params, response: { 200: claimReview } } },
       ({ params }) => confirmClaim(deps, params.token),
     );
   };

@@ -18,58 +18,82 @@ const UNIQUE = "23505";
 const REFERENCE = "23503";
 
 test.each([
-  ["a paid order without its time", CHECK, "update orders set paid_at = null where id = $paid"],
   [
-    "an open order with a time of payment",
+    "a paid order without a payment time",
+    CHECK,
+    "update orders set paid_at = null where id = $paid",
+  ],
+  [
+    "an unpaid order with a payment time",
     CHECK,
     "update orders set paid_at = now() where id = $open",
   ],
-  ["paid again without its time", CHECK, "update orders set state = 'paid' where id = $open"],
-  ["a state that is none", CHECK, "update orders set state = 'shipped' where id = $open"],
-  ["a method that is none", CHECK, "update orders set method = 'cash' where id = $open"],
-  ["negative money", CHECK, "update orders set total_cents = -1 where id = $open"],
-  ["no money", CHECK, "update orders set total_cents = 0 where id = $open"],
-  ["more tax than money", CHECK, "update orders set tax_cents = total_cents + 1 where id = $open"],
-  ["an address in capitals", CHECK, "update orders set email = 'Ada@example.com' where id = $open"],
   [
-    "a number taken twice",
+    "the state paid without a payment time",
+    CHECK,
+    "update orders set state = 'paid' where id = $open",
+  ],
+  ["an unknown state", CHECK, "update orders set state = 'shipped' where id = $open"],
+  ["an unknown payment method", CHECK, "update orders set method = 'cash' where id = $open"],
+  ["a negative total", CHECK, "update orders set total_cents = -1 where id = $open"],
+  ["a total of zero", CHECK, "update orders set total_cents = 0 where id = $open"],
+  [
+    "more tax than the total",
+    CHECK,
+    "update orders set tax_cents = total_cents + 1 where id = $open",
+  ],
+  [
+    "an email address in uppercase",
+    CHECK,
+    "update orders set email = 'Ada@example.com' where id = $open",
+  ],
+  [
+    "a duplicate order number",
     UNIQUE,
     "update orders set number = (select number from orders where id = $paid) where id = $open",
   ],
   [
-    "a key taken twice",
+    "a duplicate purchase key",
     UNIQUE,
-    "update orders set client_key = (select client_key from orders where id = $paid) where id = $open",
+    "update orders set purchase_key = (select purchase_key from orders where id = $paid) where id = $open",
   ],
-  ["an item for nothing", CHECK, "update order_items set total_cents = 0 where order_id = $open"],
-  ["no item of its kind", CHECK, "update order_items set quantity = 0 where order_id = $open"],
+  [
+    "an item with a total of zero",
+    CHECK,
+    "update order_items set total_cents = 0 where order_id = $open",
+  ],
+  [
+    "an item with a quantity of zero",
+    CHECK,
+    "update order_items set quantity = 0 where order_id = $open",
+  ],
   [
     "more downloads than allowed",
     CHECK,
     "update downloads set completed = allowed + 1 where order_id = $paid",
   ],
   [
-    "fewer downloads than none",
+    "a negative download count",
     CHECK,
     "update downloads set completed = -1 where order_id = $paid",
   ],
   [
-    "a second allowance for a file",
+    "a second download quota for a file",
     UNIQUE,
     "insert into downloads (order_id, file_id, version) select order_id, file_id, version from downloads where order_id = $paid",
   ],
   [
-    "an event by nobody",
+    "an event with an unknown actor",
     CHECK,
     "insert into order_events (order_id, kind, actor) values ($open, 'paid', 'stranger')",
   ],
   [
-    "an event of no order",
+    "an event without an order",
     REFERENCE,
     "insert into order_events (order_id, kind, actor) values (0, 'paid', 'owner')",
   ],
-  ["an order that leaves its story behind", REFERENCE, "delete from orders where id = $paid"],
-])("the database refuses %s", async (_what, code, statement) => {
+  ["deleting an order that has events", REFERENCE, "delete from orders where id = $paid"],
+])("rejects %s", async (_what, code, statement) => {
   const text = statement.replaceAll("$paid", `${paid.id}`).replaceAll("$open", `${open.id}`);
   await expect(sql.raw(text).execute(service.db)).rejects.toMatchObject({ code });
 });

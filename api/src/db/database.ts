@@ -8,26 +8,26 @@ import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
-/** A whole database or one transaction of it. */
+/** The database or a transaction. */
 export type Db = Kysely<Tables>;
 
-/** Money and counts fit a number; a bigint as text would only invite mistakes. */
+/** Parse bigint as number: amounts and counts fit, and strings would cause bugs. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-/** A day is a day wherever the service runs; a Date would be midnight somewhere. */
+/** Keep dates as strings: a Date object would depend on the process's time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** Begins a statement that is long and always the same, so that each connection has it planned only once. */
+/** Prefix for a long, constant statement, so that each connection plans it only once. */
 export const PREPARED_STATEMENT = "/* planned once */ ";
 
 class Client extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen ways to call this.
+  // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen overloads.
   override query(...args: any): any {
     const [text, values] = args;
-    const planned = typeof text === "string" && text.startsWith(PREPARED_STATEMENT);
-    const result = planned
-      ? super.query({ name: nameOf(text), text, values })
+    const isPrepared = typeof text === "string" && text.startsWith(PREPARED_STATEMENT);
+    const result = isPrepared
+      ? super.query({ name: getStatementName(text), text, values })
       : super.query(...(args as [string]));
-    // Kysely gives every connection back as a good one.
+    // Kysely releases failed connections without an error, so close them here.
     if (result instanceof Promise)
       result.catch((error) => {
         if (isReadTimeout(error)) closeDeadConnection(this);
@@ -36,23 +36,23 @@ class Client extends pg.Client {
   }
 }
 
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 
-function nameOf(statement: string) {
-  const name = names.get(statement) ?? `once-${names.size}`;
-  names.set(statement, name);
+function getStatementName(statement: string) {
+  const name = statementNames.get(statement) ?? `once-${statementNames.size}`;
+  statementNames.set(statement, name);
   return name;
 }
 
-/** What a request may take. */
+/** Limits for a query of a request. */
 const requestTimeouts = {
   statement_timeout: 10_000,
-  // For a Postgres that is there and says nothing, and so cannot time anything out itself.
+  // Client-side limit for a server that accepts connections but never responds.
   query_timeout: 12_000,
   idle_in_transaction_session_timeout: 15_000,
 };
 
-/** An idle connection to nowhere is noticed after a quarter of a minute, if the machine is gone altogether. */
+/** Detects an idle connection to an unreachable machine after about 15 seconds. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
 export function connect(
@@ -70,8 +70,7 @@ export function connect(
     ...keepAlive,
   });
   dropDeadConnections(pool);
-  // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event of its
-  // own, and of the pool while it lay idle; without a listener, either would end the process.
+  // Without these listeners, a lost connection would end the process. The pool replaces it.
   pool.on("connect", (client) =>
     client.on("error", (error) => log.warn({ err: error }, "connection to Postgres lost")),
   );
@@ -83,7 +82,7 @@ export function connect(
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** Connections that are open and idle, and how many requests wait for one. */
+/** Open and idle connections, and the number of requests that wait for one. */
 export function poolStats(db: Database) {
   const pool = pools.get(db);
   return {
@@ -93,7 +92,7 @@ export function poolStats(db: Database) {
   };
 }
 
-/** When a machine starts, Postgres may come up after the service. */
+/** Retries, because Postgres may start after the service. */
 export async function waitForDatabase(db: Database, log: Logger, timeoutMs = 60_000) {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -107,6 +106,6 @@ export async function waitForDatabase(db: Database, log: Logger, timeoutMs = 60_
   }
 }
 
-/** The database's time decides; an app server's clock may be wrong. Tests put a shifted one in its place. */
+/** The database clock, because the clocks of the servers may differ. Tests replace it with an offset one. */
 export type Now = () => RawBuilder<Date>;
 export const databaseNow: Now = () => sql<Date>`now()`;

@@ -1,29 +1,26 @@
 import type pg from "pg";
 
-/** A query without any answer. Postgres itself would have ended a slow one earlier, so nobody is there. */
+/** True for a client-side read timeout: statement_timeout is shorter, so the server is unreachable. */
 export function isReadTimeout(error: unknown) {
   return error instanceof Error && error.message === "Query read timeout";
 }
 
-/**
- * A Postgres that vanishes closes no connection. When one of them turns out to be dead, those that lie idle are
- * cut off as well: each would keep a visitor waiting just as long. The pool opens others as they are needed.
- */
+/** When one connection is dead, closes the idle ones too, because each would make a visitor wait for its timeout. */
 export function dropDeadConnections(pool: pg.Pool) {
   const idle = new Set<pg.PoolClient>();
   pool.on("acquire", (client) => idle.delete(client));
   pool.on("remove", (client) => idle.delete(client));
   pool.on("release", (error, client) => {
-    if (!isReadTimeout(error) && !silent.has(client)) return idle.add(client);
+    if (!isReadTimeout(error) && !deadClients.has(client)) return idle.add(client);
     for (const other of idle) other.connection.stream.destroy();
     idle.clear();
   });
 }
 
-const silent = new WeakSet<pg.ClientBase>();
+const deadClients = new WeakSet<pg.ClientBase>();
 
-/** For whoever gives a connection back without saying why: the pool takes none that is ending. */
+/** Closes the client, so that the pool discards it on release. */
 export function closeDeadConnection(client: pg.Client) {
-  silent.add(client);
+  deadClients.add(client);
   void client.end();
 }

@@ -4,44 +4,45 @@ import { pino } from "pino";
 import { beforeEach, expect, inject, test } from "vitest";
 import { createDatabase } from "../../testing/postgres.ts";
 import { connect, type Database } from "./database.ts";
-import { type KnownMigration, migrate, migrations } from "./migrate.ts";
+import { type MigrationModule, migrate, migrations } from "./migrate.ts";
 
-const silent = pino({ level: "silent" });
+const silentLog = pino({ level: "silent" });
 let db: Database;
 beforeEach(async () => {
   const name = `locks_${randomUUID().replaceAll("-", "")}`;
-  db = connect(await createDatabase(inject("postgresUrl"), name), silent, { max: 6 });
+  db = connect(await createDatabase(inject("postgresUrl"), name), silentLog, { max: 6 });
   await migrate(db);
   return () => db.destroy();
 });
 
-const release = (migration: Omit<KnownMigration, "up"> & { up: (db: Kysely<never>) => unknown }) =>
-  ({ ...migrations, "9999-later": migration }) as Record<string, KnownMigration>;
+const withMigration = (
+  migration: Omit<MigrationModule, "up"> & { up: (db: Kysely<never>) => unknown },
+) => ({ ...migrations, "9999-later": migration }) as Record<string, MigrationModule>;
 
-test("[FAULT-44] gives up waiting for a table within seconds, lets visitors through, and tries again", async () => {
-  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
-  const { promise: free, resolve: release_ } = Promise.withResolvers<void>();
+test("[FAULT-44] stops waiting for a locked table within seconds, unblocks visitors, and retries", async () => {
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
   const report = db.transaction().execute(async (trx) => {
     await sql`select count(*) from leads`.execute(trx);
-    hold();
-    await free;
+    lock();
+    await unlocked;
   });
-  await held;
-  let tries = 0;
+  await locked;
+  let attempts = 0;
   const upgrade = migrate(
     db,
-    release({
+    withMigration({
       async up(trx) {
-        tries++;
+        attempts++;
         await sql`alter table leads add column later text`.execute(trx);
       },
     }),
   );
-  // The statement waits for the report, and a visitor behind the statement, but not for as long as the report takes.
-  await expect.poll(() => tries).toBe(1);
+  // The migration waits for the report and blocks visitors, but only until its lock timeout.
+  await expect.poll(() => attempts).toBe(1);
   await sql`select count(*) from leads`.execute(db);
-  await expect.poll(() => tries).toBeGreaterThan(1);
-  release_();
+  await expect.poll(() => attempts).toBeGreaterThan(1);
+  unlock();
   await report;
   expect(await upgrade).toEqual(["9999-later"]);
 });
@@ -54,6 +55,6 @@ test("[FAULT-44] builds an index concurrently in a migration that runs without a
       await sql`create index concurrently leads_later on leads (phone)`.execute(db);
     },
   };
-  expect(await migrate(db, release(index))).toEqual(["9999-later"]);
-  expect(await migrate(db, release(index))).toEqual([]);
+  expect(await migrate(db, withMigration(index))).toEqual(["9999-later"]);
+  expect(await migrate(db, withMigration(index))).toEqual([]);
 });

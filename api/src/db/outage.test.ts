@@ -12,7 +12,7 @@ test.each([
   [{ message: "Connection terminated unexpectedly" }],
   [{ message: "Client has encountered a connection error and is not queryable" }],
   [{ message: "timeout exceeded when trying to connect" }],
-])("%o is worth another try later", (error) => {
+])("treats %o as an outage", (error) => {
   expect(isOutage(error)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [{ code: "42P01", message: "relation does not exist" }],
   [{ code: "28P01", message: "password authentication failed" }],
   [new TypeError("undefined is not a function")],
-])("%o is a mistake", (error) => {
+])("does not treat %o as an outage", (error) => {
   expect(isOutage(error)).toBe(false);
 });

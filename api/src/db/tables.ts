@@ -1,8 +1,8 @@
-import type { LeadState, Origin } from "@agency/contract/api/desk";
+import type { LeadState, TrafficSource } from "@agency/contract/api/desk";
 import type { TimeEntryKind } from "@agency/contract/api/hours";
 import type { InvoiceKind, InvoiceSnapshot } from "@agency/contract/api/invoices";
 import type {
-  OrderItem as ItemAnswer,
+  OrderItem as OrderItemResponse,
   OrderState,
   PaymentMethod,
 } from "@agency/contract/api/orders";
@@ -13,515 +13,464 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely"
 type Timestamp = ColumnType<Date, Date | undefined, never>;
 type Json = ColumnType<unknown, string | undefined, string>;
 
-/** Of a visitor of whom a page was seen on the same day. */
-type OriginColumn = ColumnType<Origin | null, string | null | undefined, never>;
+/** Null when the visitor had no page view on the same day. */
+type TrafficSourceColumn = ColumnType<TrafficSource | null, string | null | undefined, never>;
 
+export type Lead = Selectable<Tables["leads"]>;
+export type Order = Selectable<Tables["orders"]>;
+export type OrderItem = Selectable<Tables["order_items"]>;
+export type Attempt = Selectable<Tables["payment_attempts"]>;
+export type Refund = Selectable<Tables["refunds"]>;
+export type Dispute = Selectable<Tables["disputes"]>;
+export type TimeEntryRow = Selectable<Tables["time_entries"]>;
+export type PaymentRequest = Selectable<Tables["payment_requests"]>;
+export type PaymentRequestLine = Selectable<Tables["payment_request_lines"]>;
+export type Installment = Selectable<Tables["installments"]>;
+export type Invoice = Selectable<Tables["invoices"]>;
+export type Actor = Tables["order_events"]["actor"];
+
+/** Tables that only occur in SQL text are missing. */
 export interface Tables {
-  leads: LeadsTable;
-  lead_events: LeadEventsTable;
-  orders: OrdersTable;
-  order_items: OrderItemsTable;
-  order_events: OrderEventsTable;
-  payment_attempts: PaymentAttemptsTable;
-  refunds: RefundsTable;
-  disputes: DisputesTable;
-  losses: LossesTable;
-  hour_entries: HourEntriesTable;
-  payment_requests: PaymentRequestsTable;
-  request_lines: RequestLinesTable;
-  request_versions: RequestVersionsTable;
-  request_events: RequestEventsTable;
-  request_reminders: RequestRemindersTable;
-  instalments: InstalmentsTable;
-  invoice_counters: InvoiceCountersTable;
-  invoices: InvoicesTable;
-  gateway_notices: GatewayNoticesTable;
-  downloads: DownloadsTable;
-  promised_contacts: PromisedContactsTable;
-  alerts: AlertsTable;
-  conditions: ConditionsTable;
-  failures: FailuresTable;
-  rate_limits: RateLimitsTable;
-  ledger: LedgerTable;
-  page_views: PageViewsTable;
-  seen_salts: SeenSaltsTable;
-  daily_numbers: DailyNumbersTable;
-  desk_owners: DeskOwnersTable;
-  desk_passkeys: DeskPasskeysTable;
-  desk_sessions: DeskSessionsTable;
-  desk_codes: DeskCodesTable;
-  desk_challenges: DeskChallengesTable;
-}
+  leads: {
+    id: GeneratedAlways<number>;
+    received_at: Timestamp;
+    name: string;
+    email: string;
+    phone: string;
+    message: string;
+    reply_to: string;
+    /** Empty for a lead that was sent to the owners. */
+    quarantine_reasons: string[];
+    /** When the quarantine digest listed it. */
+    digest_sent_at: Date | null;
+    released_at: Date | null;
+    /** Hash of email and message, to detect a lead that was sent twice. */
+    fingerprint: Buffer;
+    state: Generated<LeadState>;
+    snoozed_until: Date | null;
+    traffic_source: TrafficSourceColumn;
+  };
 
-export type Lead = Selectable<LeadsTable>;
-export type Order = Selectable<OrdersTable>;
-export type OrderItem = Selectable<OrderItemsTable>;
-export type Attempt = Selectable<PaymentAttemptsTable>;
-export type Refund = Selectable<RefundsTable>;
-export type Dispute = Selectable<DisputesTable>;
-export type HourEntry = Selectable<HourEntriesTable>;
-export type PaymentRequest = Selectable<PaymentRequestsTable>;
-export type RequestLine = Selectable<RequestLinesTable>;
-export type Instalment = Selectable<InstalmentsTable>;
-export type Invoice = Selectable<InvoicesTable>;
-export type Actor = OrderEventsTable["actor"];
+  lead_events: {
+    id: GeneratedAlways<number>;
+    lead_id: number;
+    occurred_at: Timestamp;
+    kind: string;
+    /** The owner's email address. */
+    owner: string | null;
+    detail: Json;
+  };
 
-interface LeadsTable {
-  id: GeneratedAlways<number>;
-  received_at: Timestamp;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  reply_to: string;
-  /** Empty for a lead that went to the owner; what has any is held back. */
-  suspicions: string[];
-  /** When the owner heard that it is held back. */
-  told_at: ColumnType<Date | null, Date | null | undefined>;
-  released_at: ColumnType<Date | null, Date | null | undefined>;
-  /** Of address and message, to recognize the same lead sent twice. */
-  fingerprint: Buffer;
-  state: Generated<LeadState>;
-  snoozed_until: ColumnType<Date | null, Date | null | undefined>;
-  origin: OriginColumn;
-}
+  orders: {
+    id: GeneratedAlways<number>;
+    number: string;
+    /** From the browser. A repeated request returns the existing order. */
+    purchase_key: string | null;
+    state: OrderState;
+    method: PaymentMethod;
+    email: string;
+    buyer_name: string | null;
+    /** For invoices. Null when the payment form did not ask for it. */
+    billing_address: string | null;
+    total_cents: number;
+    tax_cents: Generated<number>;
+    placed_at: Timestamp;
+    /** Null when the order was placed as a claim. */
+    claimed_at: ColumnType<Date | null, undefined, Date>;
+    paid_at: Date | null;
+    due_at: Date | null;
+    access_expires_at: Date | null;
+    refunded_cents: Generated<number>;
+    /** The owner revoked access; renewing the link does not restore it. */
+    access_revoked: Generated<boolean>;
+    /** Incremented when a new private link replaces the old one. */
+    link_version: Generated<number>;
+    /** Random part of the owners' links. */
+    link_salt: Generated<string>;
+    traffic_source: TrafficSourceColumn;
+    /** Set when the order pays an installment of a payment request. */
+    installment_id: ColumnType<number | null, number | null | undefined, number>;
+  };
 
-interface LeadEventsTable {
-  id: GeneratedAlways<number>;
-  lead_id: number;
-  at: Timestamp;
-  kind: string;
-  /** The address of the owner who did it. */
-  owner: string | null;
-  detail: Json;
-}
+  order_items: {
+    order_id: number;
+    position: number;
+    kind: OrderItemResponse["kind"];
+    /** Null for items outside the catalog, such as installments. */
+    catalog_id: string | null;
+    name: string;
+    quantity: number;
+    /** Set when the hours are not a whole number. */
+    minutes: ColumnType<number | null, number | null | undefined, never>;
+    total_cents: number;
+    /** Templates only: the file as sold. */
+    file_name: string | null;
+    file_version: string | null;
+    file_sha256: string | null;
+    /** Templates only: the chosen look, and the setting in site.config.ts that selects it. */
+    look: string | null;
+    look_setting: string | null;
+  };
 
-interface OrdersTable {
-  id: GeneratedAlways<number>;
-  number: string;
-  /** The key of the browser's attempt: a repeated request finds the order it made. */
-  client_key: string | null;
-  state: OrderState;
-  method: PaymentMethod;
-  email: string;
-  buyer_name: string | null;
-  /** Only for invoices: null where no payment form asked for it. */
-  billing_address: ColumnType<string | null, string | null | undefined>;
-  total_cents: number;
-  tax_cents: Generated<number>;
-  placed_at: Timestamp;
-  /** When an order that was placed earlier was claimed to be paid by Venmo. */
-  claimed_at: ColumnType<Date | null, undefined, Date>;
-  paid_at: Date | null;
-  due_at: Date | null;
-  access_until: Date | null;
-  refunded_cents: Generated<number>;
-  /** On purpose, and not by time: a fresh link does not open it again. */
-  access_ended: Generated<boolean>;
-  /** Raised when a fresh private link replaces the old one. */
-  link_generation: Generated<number>;
-  /** Random, and part of the owner's links. */
-  salt: Generated<string>;
-  origin: OriginColumn;
-  /** Of a payment request, where the order pays for a part of one. */
-  instalment_id: ColumnType<number | null, number | null | undefined, number>;
-}
+  order_events: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    occurred_at: Timestamp;
+    kind: string;
+    actor: "buyer" | "owner" | "gateway" | "system";
+    /** The owner's email address. Null for an emailed link, which does not identify the owner. */
+    owner: string | null;
+    detail: Json;
+  };
 
-interface OrderItemsTable {
-  order_id: number;
-  position: number;
-  kind: ItemAnswer["kind"];
-  /** Absent for what the catalog does not have, such as a payment that the owner asks for. */
-  catalog_id: string | null;
-  name: string;
-  quantity: number;
-  /** Of hours that are not whole hours. */
-  minutes: ColumnType<number | null, number | null | undefined, never>;
-  total_cents: number;
-  /** Of a template, as it was sold. */
-  file_name: string | null;
-  file_version: string | null;
-  file_sha256: string | null;
-  /** Of a template: what the buyer chose, with the setting in site.config.ts whose value it is. */
-  look: ColumnType<string | null, string | null | undefined>;
-  look_setting: ColumnType<string | null, string | null | undefined>;
-}
+  payment_attempts: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    /** From the browser. */
+    attempt_key: string;
+    /** The order id at the gateway. */
+    reference: string;
+    state: "charging" | "authorized" | "captured" | "declined" | "abandoned" | "voided";
+    amount_cents: number;
+    transaction_id: string | null;
+    method: "card" | "paypal" | "venmo" | null;
+    last_four: string | null;
+    decline_reason: string | null;
+    /** Keyed hash of the IP network; deleted after a day. */
+    network_hash: string | null;
+    /** A gateway call may be in flight until then; later the caller has timed out or crashed. */
+    in_flight_until: Date | null;
+    /** False when the gateway rejected the request rather than the card. */
+    is_card_decline: boolean | null;
+    /** Unsuccessful reconciliations so far, for backoff. */
+    check_count: Generated<number>;
+    next_check_at: Date | null;
+    created_at: Timestamp;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+    settled_at: ColumnType<Date | null, undefined, Date>;
+    /** Refunds that have not failed. With the dispute loss never more than the amount. */
+    refund_total_cents: Generated<number>;
+    dispute_loss_cents: Generated<number>;
+  };
 
-interface OrderEventsTable {
-  id: GeneratedAlways<number>;
-  order_id: number;
-  at: Timestamp;
-  kind: string;
-  actor: "buyer" | "owner" | "gateway" | "system";
-  /** The address of the owner who did it at the desk; a mailed link does not say whose it is. */
-  owner: ColumnType<string | null, string | null | undefined>;
-  detail: Json;
-}
+  refunds: {
+    id: Generated<string>;
+    order_id: number;
+    /** Null for manual refunds. */
+    attempt_id: number | null;
+    /** From the owner's form. */
+    idempotency_key: string | null;
+    kind: "void" | "refund" | "manual";
+    state: "requested" | "waiting" | "sending" | "accepted" | "settled" | "failed";
+    cents: number;
+    reason: string;
+    note: Generated<string>;
+    owner: string | null;
+    end_access: boolean;
+    gateway_id: string | null;
+    failure_reason: ColumnType<string | null, undefined, string>;
+    requested_at: Timestamp;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+    accepted_at: ColumnType<Date | null, undefined, Date>;
+    failed_at: ColumnType<Date | null, undefined, Date>;
+    /** Row version for optimistic locking. */
+    version: Generated<number>;
+    /** Temporary declines so far. */
+    soft_decline_count: Generated<number>;
+    next_check_at: Date | null;
+  };
 
-interface PaymentAttemptsTable {
-  id: GeneratedAlways<number>;
-  order_id: number;
-  /** The key of the browser's attempt. */
-  client_key: string;
-  /** What the gateway knows it by. */
-  reference: string;
-  state: "charging" | "authorized" | "captured" | "declined" | "abandoned" | "voided";
-  amount_cents: number;
-  transaction_id: string | null;
-  method: "card" | "paypal" | "venmo" | null;
-  last_four: string | null;
-  refusal: string | null;
-  /** The pseudonym of the network it came from, for a day. */
-  sender: string | null;
-  /** While it lasts, the gateway is being asked; afterwards whoever asked has given up, or died. */
-  asking_until: Date | null;
-  /** The card itself was declined; a request that the gateway could not use is no such decline. */
-  card_declined: boolean | null;
-  /** How often the reconciler came to no end with it, and when it tries again. */
-  looks: Generated<number>;
-  next_look_at: Date | null;
-  began_at: Timestamp;
-  changed_at: ColumnType<Date, Date | undefined, Date>;
-  settled_at: ColumnType<Date | null, undefined, Date>;
-  /** Of refunds that have not failed; and what disputes took. Together never more than the amount. */
-  returned_cents: Generated<number>;
-  lost_cents: Generated<number>;
-}
+  disputes: {
+    /** The gateway's id. */
+    id: string;
+    attempt_id: number | null;
+    transaction_id: string;
+    kind: string;
+    reason: string;
+    /** The gateway's status. */
+    status: string;
+    outcome: "open" | "won" | "lost";
+    cents: number;
+    /** Dates such as 2026-11-30. */
+    reply_by: string | null;
+    received_on: string | null;
+    case_number: string | null;
+    payload: Json;
+    version: Generated<number>;
+    opened_at: Timestamp;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
 
-interface RefundsTable {
-  id: Generated<string>;
-  order_id: number;
-  /** Absent for money that goes back outside of the gateway. */
-  attempt_id: number | null;
-  /** The key of the owner's form. */
-  client_key: string | null;
-  kind: "void" | "refund" | "manual";
-  state: "requested" | "waiting" | "sending" | "accepted" | "settled" | "failed";
-  cents: number;
-  reason: string;
-  note: Generated<string>;
-  owner: string | null;
-  end_access: boolean;
-  gateway_id: ColumnType<string | null, string | null | undefined>;
-  failure: ColumnType<string | null, undefined, string>;
-  requested_at: Timestamp;
-  changed_at: ColumnType<Date, Date | undefined, Date>;
-  accepted_at: ColumnType<Date | null, undefined, Date>;
-  failed_at: ColumnType<Date | null, undefined, Date>;
-  /** Of the row: a decision that was made from an older one changes nothing. */
-  version: Generated<number>;
-  /** How often the bank declined it for the moment. */
-  declines: Generated<number>;
-  next_look_at: Date | null;
-}
+  dispute_losses: {
+    id: GeneratedAlways<number>;
+    attempt_id: number;
+    occurred_at: Timestamp;
+    /** Negative when a lost dispute is reversed. */
+    cents: number;
+  };
 
-interface DisputesTable {
-  /** The gateway's. */
-  id: string;
-  attempt_id: number | null;
-  transaction_id: string;
-  kind: string;
-  reason: string;
-  /** In the gateway's words. */
-  status: string;
-  outcome: "open" | "won" | "lost";
-  cents: number;
-  /** Days, such as 2026-11-30. */
-  reply_by: string | null;
-  received_on: string | null;
-  case_number: string | null;
-  payload: Json;
-  version: Generated<number>;
-  opened_at: Timestamp;
-  changed_at: ColumnType<Date, Date | undefined, Date>;
-}
+  time_entries: {
+    id: GeneratedAlways<number>;
+    /** Each purchase of hours is an account. */
+    order_id: number;
+    kind: TimeEntryKind;
+    /** Negative for worked and refunded time. */
+    minutes: number;
+    /** Balance after this entry, set by a trigger. */
+    remaining_minutes: GeneratedAlways<number>;
+    /** Position of the order item that was purchased or is refunded. */
+    lot: ColumnType<number | null, number | undefined, never>;
+    /** Negative for refunds. */
+    cents: ColumnType<number | null, number | undefined, never>;
+    /** An owner confirmed that more was worked than purchased. */
+    is_overdraft: Generated<boolean>;
+    note: Generated<string>;
+    owner: ColumnType<string | null, string | null | undefined, never>;
+    refund_id: ColumnType<string | null, string | undefined, never>;
+    /** From the owner's form. */
+    idempotency_key: ColumnType<string | null, string | undefined, never>;
+    occurred_at: Timestamp;
+  };
 
-interface LossesTable {
-  id: GeneratedAlways<number>;
-  attempt_id: number;
-  at: Timestamp;
-  /** Less than nothing when a bank changes its mind. */
-  cents: number;
-}
+  payment_requests: {
+    id: GeneratedAlways<number>;
+    /** From the owner's form. */
+    idempotency_key: string;
+    lead_id: number | null;
+    state: Generated<"draft" | "sent" | "accepted" | "void">;
+    /** Incremented by every change, for optimistic locking. */
+    revision: Generated<number>;
+    /** Incremented by every sending; 0 for a draft. */
+    version: Generated<number>;
+    client_name: string;
+    client_email: string;
+    company: string;
+    tax_id: string;
+    address: string;
+    title: string;
+    body: string;
+    tax_basis_points: number;
+    terms: PaymentTerms;
+    /** Share of the total, for the terms "deposit". */
+    deposit_percent: Generated<number>;
+    due_on: string | null;
+    milestones: ColumnType<DraftContent["milestones"], string | undefined, string>;
+    net_cents: number;
+    tax_cents: number;
+    total_cents: number;
+    link_salt: Generated<string>;
+    link_version: Generated<number>;
+    /** Null once accepted. Ignored when an installment is paid. */
+    expires_at: ColumnType<Date | null, undefined, Date | null>;
+    views: Generated<number>;
+    viewed_at: ColumnType<Date | null, undefined, Date | null>;
+    /** The last acceptance. It is kept while a larger total is not accepted. */
+    accepted_name: ColumnType<string | null, undefined, string | null>;
+    accepted_at: ColumnType<Date | null, undefined, Date | null>;
+    /** Set by a delivery with a larger total: the total accepted before. */
+    accepted_total_cents: ColumnType<number | null, undefined, number>;
+    reminders_paused: Generated<boolean>;
+    created_at: Timestamp;
+    sent_at: ColumnType<Date | null, undefined, Date>;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
 
-interface HourEntriesTable {
-  id: GeneratedAlways<number>;
-  /** The account: each purchase of hours has its own. */
-  order_id: number;
-  kind: TimeEntryKind;
-  /** Less than nothing for what was worked, or refunded. */
-  minutes: number;
-  /** After this entry; the database adds it up. */
-  left_minutes: GeneratedAlways<number>;
-  /** The position of the order's line that was bought, or is refunded. */
-  lot: ColumnType<number | null, number | undefined, never>;
-  /** What was paid; less than nothing for what goes back. */
-  cents: ColumnType<number | null, number | undefined, never>;
-  /** More was worked than was bought, and an owner said so. */
-  over: Generated<boolean>;
-  note: Generated<string>;
-  owner: ColumnType<string | null, string | null | undefined, never>;
-  refund_id: ColumnType<string | null, string | undefined, never>;
-  /** The key of the owner's form. */
-  client_key: ColumnType<string | null, string | undefined, never>;
-  at: Timestamp;
-}
+  payment_request_lines: {
+    payment_request_id: number;
+    position: number;
+    name: string;
+    quantity_hundredths: number;
+    unit_cents: number;
+    total_cents: number;
+  };
 
-interface PaymentRequestsTable {
-  id: GeneratedAlways<number>;
-  /** The key of the owner's form. */
-  client_key: string;
-  lead_id: number | null;
-  state: Generated<"draft" | "sent" | "accepted" | "void">;
-  /** Raised by every change: one that was made from an older one changes nothing. */
-  revision: Generated<number>;
-  /** Of what the client reads; 0 for a draft. */
-  version: Generated<number>;
-  client_name: string;
-  client_email: string;
-  company: string;
-  vat_id: string;
-  address: string;
-  title: string;
-  body: string;
-  /** In hundredths of a percent. */
-  tax_hundredths: number;
-  terms: PaymentTerms;
-  /** Of the total, when it is paid in two parts. */
-  deposit_percent: Generated<number>;
-  due_on: string | null;
-  milestones: ColumnType<DraftContent["milestones"], string | undefined, string>;
-  net_cents: number;
-  tax_cents: number;
-  total_cents: number;
-  salt: Generated<string>;
-  link_generation: Generated<number>;
-  /** Until it is accepted; nothing afterwards. */
-  expires_at: ColumnType<Date | null, undefined, Date | null>;
-  views: Generated<number>;
-  viewed_at: ColumnType<Date | null, undefined, Date | null>;
-  accepted_name: ColumnType<string | null, undefined, string | null>;
-  accepted_at: ColumnType<Date | null, undefined, Date | null>;
-  reminders_off: Generated<boolean>;
-  created_at: Timestamp;
-  sent_at: ColumnType<Date | null, undefined, Date>;
-  changed_at: ColumnType<Date, Date | undefined, Date>;
-}
+  payment_request_versions: {
+    payment_request_id: number;
+    version: number;
+    sent_at: Timestamp;
+    /** The text as shown to the client. */
+    document: string;
+    sha256: Buffer;
+    accepted_name: ColumnType<string | null, undefined, string>;
+    accepted_at: ColumnType<Date | null, undefined, Date>;
+  };
 
-interface RequestLinesTable {
-  request_id: number;
-  position: number;
-  name: string;
-  quantity_hundredths: number;
-  unit_cents: number;
-  total_cents: number;
-}
+  payment_request_events: {
+    id: GeneratedAlways<number>;
+    payment_request_id: number;
+    occurred_at: Timestamp;
+    kind: string;
+    actor: "client" | "owner" | "system";
+    owner: string | null;
+    detail: Json;
+  };
 
-interface RequestVersionsTable {
-  request_id: number;
-  version: number;
-  sent_at: Timestamp;
-  /** As the client read it, word by word. */
-  document: string;
-  sha256: Buffer;
-  accepted_name: ColumnType<string | null, undefined, string>;
-  accepted_at: ColumnType<Date | null, undefined, Date>;
-}
+  payment_reminders: {
+    installment_id: number;
+    due_on: string;
+    offset_days: number;
+    sent_at: Timestamp;
+  };
 
-interface RequestEventsTable {
-  id: GeneratedAlways<number>;
-  request_id: number;
-  at: Timestamp;
-  kind: string;
-  actor: "client" | "owner" | "system";
-  owner: string | null;
-  detail: Json;
-}
+  installments: {
+    id: GeneratedAlways<number>;
+    payment_request_id: number;
+    position: number;
+    kind: InstallmentKind;
+    cents: number;
+    tax_cents: number;
+    due_on: string | null;
+    payable_since: Date | null;
+    paid_at: ColumnType<Date | null, undefined, Date>;
+  };
 
-interface RequestRemindersTable {
-  instalment_id: number;
-  due_on: string;
-  days_after: number;
-  sent_at: Timestamp;
-}
+  invoice_counters: {
+    series: InvoiceKind;
+    year: number;
+    last_number: number;
+  };
 
-interface InstalmentsTable {
-  id: GeneratedAlways<number>;
-  request_id: number;
-  position: number;
-  kind: InstallmentKind;
-  cents: number;
-  /** What of it is tax. */
-  tax_cents: number;
-  due_on: string | null;
-  /** From then on it can be paid. */
-  opened_at: ColumnType<Date | null, Date | null | undefined>;
-  paid_at: ColumnType<Date | null, undefined, Date>;
-}
+  invoices: {
+    id: GeneratedAlways<number>;
+    number: string;
+    kind: InvoiceKind;
+    /** Null until an invoice that was issued before its payment is paid. */
+    order_id: ColumnType<number | null, number | null, number>;
+    installment_id: ColumnType<number | null, number | null, never>;
+    /** Credit notes only. */
+    credited_invoice_id: ColumnType<number | null, number | null | undefined, never>;
+    refund_id: ColumnType<string | null, string | null | undefined, never>;
+    issued_at: ColumnType<Date, Date, never>;
+    issued_on: ColumnType<string, string, never>;
+    paid_at: ColumnType<Date | null, Date | null, Date>;
+    void_at: ColumnType<Date | null, undefined, Date>;
+    /** Immutable; a trigger rejects updates. */
+    snapshot: ColumnType<InvoiceSnapshot, string, never>;
+  };
 
-interface InvoiceCountersTable {
-  series: InvoiceKind;
-  year: number;
-  /** The newest number that was given out. */
-  last: number;
-}
+  gateway_webhooks: {
+    payload_hash: Buffer;
+    kind: string;
+    transaction_id: string | null;
+    received_at: Timestamp;
+  };
 
-interface InvoicesTable {
-  id: GeneratedAlways<number>;
-  number: string;
-  kind: InvoiceKind;
-  /** Absent while an invoice waits for its payment. */
-  order_id: ColumnType<number | null, number | null, number>;
-  instalment_id: ColumnType<number | null, number | null, never>;
-  /** Of a credit note. */
-  credits_id: ColumnType<number | null, number | null | undefined, never>;
-  refund_id: ColumnType<string | null, string | null | undefined, never>;
-  issued_at: ColumnType<Date, Date, never>;
-  issued_on: ColumnType<string, string, never>;
-  paid_at: ColumnType<Date | null, Date | null, Date>;
-  void_at: ColumnType<Date | null, undefined, Date>;
-  /** As it was handed out; the database refuses to change it. */
-  facts: ColumnType<InvoiceSnapshot, string, never>;
-}
+  downloads: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    file_id: string;
+    version: string;
+    allowed: Generated<number>;
+    completed: Generated<number>;
+  };
 
-interface GatewayNoticesTable {
-  payload_hash: Buffer;
-  kind: string;
-  transaction_id: string | null;
-  received_at: Timestamp;
-}
+  /** Deleted when an owner has emailed the buyer. */
+  promised_contacts: {
+    order_id: number;
+    contact_by: string;
+  };
 
-interface DownloadsTable {
-  id: GeneratedAlways<number>;
-  order_id: number;
-  file_id: string;
-  version: string;
-  allowed: Generated<number>;
-  completed: Generated<number>;
-  /** How much of each part of the file was sent or is about to be; empty before the first. */
-  parts: Generated<number[]>;
-}
+  alerts: {
+    id: GeneratedAlways<number>;
+    raised_at: Timestamp;
+    kind: string;
+    /** Set for alerts that are raised once per subject. */
+    subject: string | null;
+    detail: Json;
+    resolved_at: Date | null;
+    resolved_by: string | null;
+  };
 
-/** Deleted once an owner has written to the buyer. */
-interface PromisedContactsTable {
-  order_id: number;
-  contact_by: string;
-}
+  health_conditions: {
+    kind: string;
+    first_seen_at: Timestamp;
+    last_seen_at: ColumnType<Date, Date | undefined, Date>;
+    detail: Json;
+    alert_id: number | null;
+  };
 
-interface AlertsTable {
-  id: GeneratedAlways<number>;
-  at: Timestamp;
-  kind: string;
-  /** What it is about, where the owner should hear of it once. */
-  subject: string | null;
-  detail: Json;
-  resolved_at: Date | null;
-  resolved_by: ColumnType<string | null, string | null | undefined>;
-}
+  failures: {
+    /** Kind of the alert. */
+    kind: string;
+    /** The name of a job or loop, or the id of a dispute. */
+    subject: string;
+    job_id: Generated<string>;
+    first_failed_at: Timestamp;
+    last_failed_at: ColumnType<Date, Date | undefined, Date>;
+    attempt_count: Generated<number>;
+    reason: string;
+    queue: ColumnType<string | null, string | undefined>;
+    data: ColumnType<unknown, string | undefined>;
+    /** The queue has no retries left. */
+    is_dead_letter: Generated<boolean>;
+    alert_id: ColumnType<number | null, never, number>;
+  };
 
-interface ConditionsTable {
-  kind: string;
-  since: Timestamp;
-  seen_at: ColumnType<Date, Date | undefined, Date>;
-  detail: Json;
-  /** That told of it. */
-  alert_id: ColumnType<number | null, number | null | undefined>;
-}
+  rate_limits: {
+    key: string;
+    window_started_at: Date;
+    hits: number;
+  };
 
-interface FailuresTable {
-  /** Of its alert. */
-  kind: string;
-  /** The name of a job or loop, or the id of a dispute. */
-  subject: string;
-  job_id: Generated<string>;
-  since: Timestamp;
-  failed_at: ColumnType<Date, Date | undefined, Date>;
-  tries: Generated<number>;
-  reason: string;
-  queue: ColumnType<string | null, string | undefined>;
-  data: ColumnType<unknown, string | undefined>;
-  /** The queue has used up its retries. */
-  given_up: Generated<boolean>;
-  alert_id: ColumnType<number | null, never, number>;
-}
+  installation: {
+    /** First part of every gateway reference. */
+    id: string;
+    /** The gateway's payments are known to be in this database up to here. */
+    reconciled_until: ColumnType<Date, never, Date>;
+    restored_at: ColumnType<Date | null, never, Date>;
+  };
 
-interface RateLimitsTable {
-  key: string;
-  window_began_at: Date;
-  hits: number;
-}
+  page_views: {
+    day: string;
+    viewed_at: Date;
+    visitor: Buffer;
+    page: string;
+    referrer: string | null;
+    campaign: string | null;
+  };
 
-interface LedgerTable {
-  /** Tells this database from others that use the same gateway. */
-  id: string;
-  /** Until when the gateway's payments are known to be in our books. */
-  swept_at: ColumnType<Date, never, Date>;
-  restored_at: ColumnType<Date | null, never, Date>;
-}
+  desk_owners: {
+    email: string;
+    name: string;
+    created_at: Timestamp;
+  };
 
-interface PageViewsTable {
-  day: string;
-  at: Date;
-  visitor: Buffer;
-  page: string;
-  referrer: string | null;
-  campaign: string | null;
-}
+  desk_passkeys: {
+    id: string;
+    owner: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    name: string;
+    created_at: Timestamp;
+    last_used_at: ColumnType<Date | null, never, Date>;
+  };
 
-interface SeenSaltsTable {
-  day: string;
-  salt: Buffer;
-}
+  desk_sessions: {
+    id: GeneratedAlways<string>;
+    token_hash: Buffer;
+    owner: string;
+    sign_in_method: "passkey" | "code";
+    device: string;
+    /** Last sign-in; an emailed code renews it. */
+    created_at: ColumnType<Date, Date | undefined, Date>;
+    last_seen_at: ColumnType<Date, Date | undefined, Date>;
+    /** Last passkey verification. */
+    passkey_verified_at: Date | null;
+  };
 
-interface DailyNumbersTable {
-  day: string;
-  what: string;
-  value: string;
-  count: number;
-  cents: number;
-}
+  desk_sign_in_codes: {
+    id: GeneratedAlways<string>;
+    /** The code works only in the browser that requested it. */
+    browser_hash: Buffer;
+    email: string;
+    expires_at: Date;
+    attempt_count: Generated<number>;
+  };
 
-interface DeskOwnersTable {
-  email: string;
-  name: string;
-  created_at: Timestamp;
-}
-
-interface DeskPasskeysTable {
-  id: string;
-  owner: string;
-  public_key: Buffer;
-  counter: number;
-  transports: string[];
-  name: string;
-  created_at: Timestamp;
-  last_used_at: ColumnType<Date | null, never, Date>;
-}
-
-interface DeskSessionsTable {
-  id: GeneratedAlways<string>;
-  token_hash: Buffer;
-  owner: string;
-  how: "passkey" | "code";
-  device: string;
-  /** When the owner last signed in; a mailed code renews it. */
-  created_at: ColumnType<Date, Date | undefined, Date>;
-  last_seen_at: ColumnType<Date, Date | undefined, Date>;
-  /** When a passkey was last shown. */
-  proven_at: Date | null;
-}
-
-interface DeskCodesTable {
-  id: GeneratedAlways<string>;
-  /** The code works only in the browser that asked for it. */
-  browser_hash: Buffer;
-  email: string;
-  expires_at: Date;
-  tries: Generated<number>;
-}
-
-interface DeskChallengesTable {
-  challenge: string;
-  purpose: string;
-  expires_at: Date;
+  desk_challenges: {
+    challenge: string;
+    purpose: string;
+    expires_at: Date;
+  };
 }

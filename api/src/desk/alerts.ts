@@ -1,9 +1,9 @@
 import type { AlertDetail } from "@agency/contract/api/desk";
 import { alertDetails, findFailures, getAlertText } from "../alerts/alerts.ts";
-import type { Deps } from "../deps.ts";
-import { addBusinessDay } from "../local-time.ts";
-import { ownerNames } from "./owners.ts";
-import { subjectOf } from "./worklist.ts";
+import type { Deps } from "../core/deps.ts";
+import { addBusinessDay } from "../core/local-time.ts";
+import { loadOwnerNames } from "./owners.ts";
+import { parseAlertSubject } from "./worklist.ts";
 
 export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | undefined> {
   const alert = await deps.db
@@ -12,30 +12,34 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
     .where("id", "=", id)
     .executeTakeFirst();
   if (!alert) return undefined;
-  const name = await ownerNames(deps.db);
+  const ownerName = await loadOwnerNames(deps.db);
   const failures = await findFailures(deps, id);
   return {
     id,
     kind: alert.kind,
-    ...getAlertText(alert.kind),
-    at: alert.at.toISOString(),
-    dueAt: addBusinessDay(alert.at).toISOString(),
-    facts: alertDetails(alert.detail),
-    ...subjectOf(alert.detail),
+    ...getAlertText(alert),
+    at: alert.raised_at.toISOString(),
+    dueAt: addBusinessDay(alert.raised_at).toISOString(),
+    details: alertDetails(alert.detail),
+    ...parseAlertSubject(alert.detail),
     resolvedAt: alert.resolved_at?.toISOString(),
-    resolvedBy: name(alert.resolved_by),
+    resolvedBy: ownerName(alert.resolved_by),
     failures: failures.map((failure) => ({
-      about: aboutOf(failure.data),
-      ...{ reason: failure.reason, tries: failure.tries, givenUp: failure.given_up },
-      since: failure.since.toISOString(),
-      failedAt: failure.failed_at.toISOString(),
+      subject: formatJobIds(failure.data),
+      ...{
+        reason: failure.reason,
+        attemptCount: failure.attempt_count,
+        isDeadLetter: failure.is_dead_letter,
+      },
+      firstFailedAt: failure.first_failed_at.toISOString(),
+      lastFailedAt: failure.last_failed_at.toISOString(),
     })),
     canRetry: failures.some(({ queue }) => queue !== null),
   };
 }
 
-/** The ids in a job's data. */
-function aboutOf(data: unknown) {
+/** Formats the ids in a job's data. */
+function formatJobIds(data: unknown) {
   const ids = Object.entries(data ?? {}).filter(([name]) => name.endsWith("Id"));
   return alertDetails(Object.fromEntries(ids))
     .map(([name, value]) => `${name} ${value}`)

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
 import { findSession, type Session } from "./sessions.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whoever sits at the desk; only below the guard. */
+    /** Set on routes that require a session. */
     session: Session;
   }
 }
@@ -14,9 +14,9 @@ export const SESSION_COOKIE = "__Host-desk";
 export const CODE_COOKIE = "__Host-desk-code";
 export const cookie = { path: "/", httpOnly: true, secure: true, sameSite: "strict" } as const;
 
-const READING = ["GET", "HEAD"];
+const READ_METHODS = ["GET", "HEAD"];
 
-/** Nobody gets past it without a session; what is registered after it needs no thought of its own. */
+/** Requires a session for every route registered after it. */
 export function requireSession(app: FastifyInstance, deps: Deps) {
   app.decorateRequest("session", null as unknown as Session);
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
@@ -24,32 +24,29 @@ export function requireSession(app: FastifyInstance, deps: Deps) {
     const session = token ? await findSession(deps, token) : undefined;
     if (!session) {
       reply.clearCookie(SESSION_COOKIE, cookie);
-      throw new ApiError(401, "signed-out", "Please sign in.");
+      throw new ApiError(401, "unauthenticated", "Please sign in.");
     }
     request.session = session;
   });
   requireSameOrigin(app, deps);
 }
 
-/**
- * Another site's page, or a sandboxed one of ours, reads nothing; an address that was typed is opened. A change comes
- * from our own origin, as JSON: another site's form or script can send neither.
- */
+/** Allows reads from our origin or a typed URL, and changes only from our origin and as JSON, to prevent CSRF. */
 export function requireSameOrigin(app: FastifyInstance, { settings }: Deps) {
   const own = new URL(settings.SITE_URL).origin;
   app.addHook("onRequest", async ({ method, headers }: FastifyRequest) => {
     const { "sec-fetch-site": site, origin } = headers;
-    const reads = READING.includes(method);
-    const ours = site === undefined ? reads || origin === own : site === "same-origin";
-    if (reads && site === "none") return;
-    if (!ours || (origin !== undefined && origin !== own))
-      throw new ApiError(403, "foreign-page", "Please use the desk's own page.");
-    // A deletion carries no body.
+    const isRead = READ_METHODS.includes(method);
+    const isSameOrigin = site === undefined ? isRead || origin === own : site === "same-origin";
+    if (isRead && site === "none") return;
+    if (!isSameOrigin || (origin !== undefined && origin !== own))
+      throw new ApiError(403, "cross-origin", "Requests must come from the desk.");
+    // A DELETE request has no body.
     if (
-      !reads &&
+      !isRead &&
       method !== "DELETE" &&
       !/^application\/json\b/.test(headers["content-type"] ?? "")
     )
-      throw new ApiError(415, "not-json", "Please use the desk's own page.");
+      throw new ApiError(415, "not-json", "Requests must come from the desk.");
   });
 }

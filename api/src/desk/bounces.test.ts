@@ -1,31 +1,34 @@
-/** Emails that a mail server rejects for good: in the history, as an alert, and resolved by a corrected address. */
+/** Permanently rejected emails are shown in the history and as an alert, which a corrected address resolves. */
 import type { AlertDetail, OrderDetail } from "@agency/contract/api/desk";
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
-import { mailSettled } from "../../testing/mail.ts";
+import { waitUntilMailSent } from "../../testing/mail.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
 import { badCard } from "../../testing/purchases.ts";
 import {
   buildContent,
   by,
-  orderOf,
-  payOpen,
+  findNewestOrder,
+  payOpenInstallment,
   postPayment,
-  readPay,
+  readPaymentPage,
   requestRow,
-  sendAccepted,
-  sendNew,
+  sendAcceptedRequest,
+  sendPaymentRequest,
 } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { alertUndeliverable } from "../mail/undeliverable.ts";
 import { messages } from "../messages.ts";
 import { formatPaymentRequestNumber, sendRequest } from "../payment-requests/payment-requests.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 let desk: Browser;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startServiceWithGateway();
   desk = await signIn(shop);
 });
 afterAll(() => shop.close());
@@ -35,32 +38,32 @@ const reject = (...addresses: string[]) => {
 };
 const changeEmail = (number: string, email: string) =>
   desk.read<OrderDetail>(`/orders/${number}/email`, { body: { email } });
-const alertsNaming = async (number: string) =>
+const findAlerts = async (number: string) =>
   (await shop.db.selectFrom("alerts").selectAll().orderBy("id").execute()).filter(({ detail }) =>
     Object.values(detail as object).includes(number),
   );
 async function waitForOpenAlert(number: string) {
   return vi.waitFor(
     async () => {
-      const open = (await alertsNaming(number)).filter(({ resolved_at }) => !resolved_at);
+      const open = (await findAlerts(number)).filter(({ resolved_at }) => !resolved_at);
       expect(open).toHaveLength(1);
       return open[0] as (typeof open)[number];
     },
     { timeout: 60_000 },
   );
 }
-const failed = ({ events }: { events: { title: string }[] }) =>
+const findBounces = ({ events }: { events: { title: string }[] }) =>
   events.flatMap(({ title }) => (/not delivered/.test(title) ? [title] : []));
 const withClient = (email: string) => ({ client: { ...buildContent().client, email } });
 
-test("shows a bounce in the order's history, and resolves its alert each time the address is corrected", async () => {
+test("shows a bounce in the order's history, and resolves its alert when the address is corrected", async () => {
   reject("typo@example.com", "typo-again@example.com");
   const { number } = await placePaidOrder(shop, { email: "typo@example.com" });
   const first = await waitForOpenAlert(number);
   const { order, advice } = await desk.read<AlertDetail>(`/alerts/${first.id}`);
   expect(order).toBe(number);
   expect(advice).not.toMatch(/write to (them|the buyer)/i);
-  expect(failed(await desk.read<OrderDetail>(`/orders/${number}`))).toEqual([
+  expect(findBounces(await desk.read<OrderDetail>(`/orders/${number}`))).toEqual([
     "Email not delivered: delivery",
   ]);
 
@@ -71,71 +74,76 @@ test("shows a bounce in the order's history, and resolves its alert each time th
   });
   await waitForOpenAlert(number);
   const corrected = await changeEmail(number, "right@example.com");
-  expect(failed(corrected)).toHaveLength(2);
+  expect(findBounces(corrected)).toHaveLength(2);
   const { recipients } = await shop.mailbox.waitFor(
     ({ subject }) => subject?.includes(number) === true && /download/.test(subject),
   );
   expect(recipients).toEqual(["right@example.com"]);
-  await mailSettled(shop);
-  expect((await alertsNaming(number)).filter(({ resolved_at }) => !resolved_at)).toEqual([]);
+  await waitUntilMailSent(shop);
+  expect((await findAlerts(number)).filter(({ resolved_at }) => !resolved_at)).toEqual([]);
 });
 
-test("shows a bounced proposal in the payment request's history, and resolves it with the corrected version", async () => {
+test("shows a bounced proposal in the history, and resolves it when a corrected version is sent", async () => {
   reject("proposal-typo@example.com");
-  const { id, content } = await sendNew(shop, withClient("proposal-typo@example.com"));
+  const { id, content } = await sendPaymentRequest(shop, withClient("proposal-typo@example.com"));
   const number = formatPaymentRequestNumber(id);
   const { id: alert } = await waitForOpenAlert(number);
   expect((await desk.read<AlertDetail>(`/alerts/${alert}`)).request).toBe(number);
-  expect(failed(await desk.read<PaymentRequestDetail>(`/requests/${number}`))).toEqual([
-    "Email not delivered: request sent",
-  ]);
+  expect(findBounces(await desk.read<PaymentRequestDetail>(`/payment-requests/${number}`))).toEqual(
+    ["Email not delivered: payment request sent"],
+  );
   const { revision } = await requestRow(shop, id);
   const client = { ...content.client, email: "proposal@example.com" };
   await sendRequest(shop, id, { revision, content: { ...content, client } }, by);
   expect((await desk.read<AlertDetail>(`/alerts/${alert}`)).resolvedAt).toBeDefined();
 });
 
-test("resolves the bounces of a payment request and of its order when either address is corrected", async () => {
+test("resolves bounces of a payment request and its order when either address is corrected", async () => {
   const email = "both@example.com";
   reject(email);
-  const { id, token } = await sendAccepted(shop, withClient(email));
+  const { id, token } = await sendAcceptedRequest(shop, withClient(email));
   const request = formatPaymentRequestNumber(id);
-  await payOpen(shop, token);
-  const { number } = await orderOf(shop, id);
-  await mailSettled(shop);
-  const open = await alertsNaming(request);
+  await payOpenInstallment(shop, token);
+  const { number } = await findNewestOrder(shop, id);
+  await waitUntilMailSent(shop);
+  const open = await findAlerts(request);
   expect(open.length).toBeGreaterThan(1);
-  expect(await alertsNaming(number)).toHaveLength(1);
-  const history = failed(await desk.read<PaymentRequestDetail>(`/requests/${request}`));
+  expect(await findAlerts(number)).toHaveLength(1);
+  const history = findBounces(
+    await desk.read<PaymentRequestDetail>(`/payment-requests/${request}`),
+  );
   expect(history).toHaveLength(open.length);
   expect(history).toContain("Email not delivered: delivery");
 
   await changeEmail(number, "both-right@example.com");
-  await mailSettled(shop);
-  for (const { resolved_at } of await alertsNaming(request)) expect(resolved_at).not.toBeNull();
+  await waitUntilMailSent(shop);
+  for (const { resolved_at } of await findAlerts(request)) expect(resolved_at).not.toBeNull();
 });
 
-test("raises no alert about an address that was corrected while the email was being sent", async () => {
+test("raises no alert when the address was corrected while the email was being sent", async () => {
   const { id, number } = await placePaidOrder(shop, { email: "earlier@example.com" });
   await changeEmail(number, "later@example.com");
   const bounce = {
     ...{ job: crypto.randomUUID(), data: { kind: "delivery", orderId: id } },
-    ...{ message: messages.delivery, error: new Error("550 no such mailbox") },
+    ...{
+      message: messages.find(({ kind }) => kind === "delivery"),
+      error: new Error("550 no such mailbox"),
+    },
   };
   await alertUndeliverable(shop, { ...bounce, recipient: "earlier@example.com" });
-  expect(await alertsNaming(number)).toEqual([]);
+  expect(await findAlerts(number)).toEqual([]);
   await alertUndeliverable(shop, { ...bounce, recipient: "later@example.com" });
-  expect(await alertsNaming(number)).toHaveLength(1);
+  expect(await findAlerts(number)).toHaveLength(1);
 });
 
 test("shows a client's declined card in the payment request's history", async () => {
-  const { id, token } = await sendAccepted(shop, withClient("declined@example.com"));
-  const [deposit] = (await readPay(shop, token)).instalments;
-  const shown = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
+  const { id, token } = await sendAcceptedRequest(shop, withClient("declined@example.com"));
+  const [deposit] = (await readPaymentPage(shop, token)).installments;
+  const shown = { installment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
   await postPayment(shop, token, { ...shown, card: badCard });
   await postPayment(shop, token, shown);
   const { events } = await desk.read<PaymentRequestDetail>(
-    `/requests/${formatPaymentRequestNumber(id)}`,
+    `/payment-requests/${formatPaymentRequestNumber(id)}`,
   );
   const titles = events.map(({ title }) => title);
   const declined = titles.indexOf("Payment of $1,620 declined");

@@ -1,107 +1,103 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
-import { incrementRateLimit } from "../rate-limits.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
+import { incrementRateLimit } from "../core/rate-limits.ts";
+import * as emails from "./emails.ts";
 import { isOwner, minutesFromNow } from "./owners.ts";
-import { createSession, findSession, hashOf, newToken, renewSession } from "./sessions.ts";
+import { createSession, findSession, hashToken, newToken, renewSession } from "./sessions.ts";
 
-const MINUTES = 10;
-const TRIES = 5;
-/** Nobody's mailbox is filled by somebody else's impatience. */
-const MAILS_AN_HOUR = 6;
+const CODE_MINUTES = 10;
+const MAX_ATTEMPTS = 5;
+/** Limits emails per address, so that strangers cannot flood a mailbox. */
+const MAX_EMAILS_PER_HOUR = 6;
 
-/** Without those that look alike. */
-const LETTERS = "23456789CDEFGHJKMNPQRTVWXYZ";
+/** Without characters that are easily confused. */
+const ALPHABET = "23456789CDEFGHJKMNPQRTVWXYZ";
 
-/**
- * The code is worked out from the row's id with our key, and written down nowhere: neither the database nor the queue
- * can tell it.
- */
+/** Derives the code from the row's id and the signing key, so that it is stored neither in the database nor in the queue. */
 export function deriveSignInCode({ signer }: Pick<Deps, "signer">, id: string) {
   const bytes = Buffer.from(signer.sign("desk-code", id).split(".").at(-1) ?? "", "base64url");
-  return Array.from(bytes.subarray(0, 8), (byte) => LETTERS[byte % LETTERS.length]).join("");
+  return Array.from(bytes.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
-/** Takes the same steps for a known and an unknown address; only the mail is not written for the latter. */
+/** Runs the same steps for an unknown address, except the email, so that timing does not reveal owners. */
 export async function requestCode(deps: Deps, email: string) {
-  const browser = newToken();
+  const browserToken = newToken();
   const address = email.toLowerCase();
-  const asked = await incrementRateLimit(
+  const requestCount = await incrementRateLimit(
     deps,
-    `desk-code-to:${deps.signer.pseudonym(address)}`,
+    `desk-code-to:${deps.signer.keyedHash(address)}`,
     60 * 60,
   );
-  const request = await deps.db.transaction().execute(async (trx) => {
+  const code = await deps.db.transaction().execute(async (trx) => {
     const row = await trx
-      .insertInto("desk_codes")
+      .insertInto("desk_sign_in_codes")
       .values({
-        browser_hash: hashOf(browser),
+        browser_hash: hashToken(browserToken),
         email: address,
-        expires_at: minutesFromNow(deps, MINUTES),
+        expires_at: minutesFromNow(deps, CODE_MINUTES),
       })
       .returning(["id", "expires_at"])
       .executeTakeFirstOrThrow();
-    if (asked <= MAILS_AN_HOUR) await deps.queue.mail(trx, { kind: "desk-code", codeId: row.id });
+    if (requestCount <= MAX_EMAILS_PER_HOUR)
+      await deps.queue.mail(trx, emails.signInCode({ codeId: row.id }));
     return row;
   });
-  return { browser, validUntil: request.expires_at };
+  return { browser: browserToken, validUntil: code.expires_at };
 }
 
 interface CodeSignIn {
-  /** Of the browser that asked for the code. */
+  /** Cookie of the browser that requested the code. */
   browser: string;
   code: string;
   device: string;
-  /** Of the session that the browser has already, if it has one. */
+  /** Token of the browser's current session. */
   token: string | undefined;
 }
 
-/** Returns the session's token: a new one, unless the browser has a session of the same owner. */
+/** Returns the session token, which is new unless the browser already has a session of the same owner. */
 export async function signInWithCode(deps: Deps, { browser, code, device, token }: CodeSignIn) {
-  const tried = await deps.db
-    .updateTable("desk_codes")
-    .set((row) => ({ tries: row("tries", "+", 1) }))
-    .where("browser_hash", "=", hashOf(browser))
+  const attempt = await deps.db
+    .updateTable("desk_sign_in_codes")
+    .set((row) => ({ attempt_count: row("attempt_count", "+", 1) }))
+    .where("browser_hash", "=", hashToken(browser))
     .where("expires_at", ">", deps.now())
-    .where("tries", "<", TRIES)
-    .returning(["id", "email", "tries"])
+    .where("attempt_count", "<", MAX_ATTEMPTS)
+    .returning(["id", "email", "attempt_count"])
     .executeTakeFirst();
-  if (!tried)
-    throw new ApiError(401, "code-expired", "This code has expired. Please ask for another.");
-  const right = isSame(deriveSignInCode(deps, tried.id), code) && isOwner(deps, tried.email);
-  if (!right) throw wrongCode(TRIES - tried.tries);
-  const open = token ? await findSession(deps, token) : undefined;
+  if (!attempt)
+    throw new ApiError(401, "code-expired", "This code has expired. Request a new one.");
+  const isCorrect =
+    isSameCode(deriveSignInCode(deps, attempt.id), code) && isOwner(deps, attempt.email);
+  if (!isCorrect) throw wrongCodeError(MAX_ATTEMPTS - attempt.attempt_count);
+  const current = token ? await findSession(deps, token) : undefined;
   return deps.db.transaction().execute(async (trx) => {
     const used = await trx
-      .deleteFrom("desk_codes")
-      .where("id", "=", tried.id)
+      .deleteFrom("desk_sign_in_codes")
+      .where("id", "=", attempt.id)
       .returning("id")
       .executeTakeFirst();
-    if (!used) throw wrongCode(0);
-    const owner = tried.email;
-    await deps.queue.mail(trx, {
-      kind: "desk-notice",
-      what: "signed-in-by-code",
-      owner,
-      device,
-      key: tried.id,
-    });
-    if (!token || open?.email !== owner)
-      return createSession(deps, trx, { email: owner, how: "code", device });
-    await renewSession(deps, trx, open.id, device);
+    if (!used) throw wrongCodeError(0);
+    const owner = attempt.email;
+    const what = "signed-in-by-code";
+    const notification = emails.securityNotification({ what, owner, device, key: attempt.id });
+    await deps.queue.mail(trx, notification);
+    if (!token || current?.email !== owner)
+      return createSession(deps, trx, { email: owner, signInMethod: "code", device });
+    await renewSession(deps, trx, current.id, device);
     return token;
   });
 }
 
-function isSame(expected: string, given: string) {
+function isSameCode(expected: string, given: string) {
   const typed = Buffer.from(given.toUpperCase().replace(/[^A-Z0-9]/g, ""));
   return typed.length === expected.length && timingSafeEqual(typed, Buffer.from(expected));
 }
 
-function wrongCode(left: number) {
-  const rest =
-    left === 0
-      ? "Please ask for another."
-      : `${left} ${left === 1 ? "try" : "tries"} left; the newest mail counts.`;
-  return new ApiError(401, "wrong-code", `That is not the code. ${rest}`);
+function wrongCodeError(attemptsLeft: number) {
+  const advice =
+    attemptsLeft === 0
+      ? "Request a new one."
+      : `${attemptsLeft} ${attemptsLeft === 1 ? "attempt" : "attempts"} left. Use the code from the latest email.`;
+  return new ApiError(401, "wrong-code", `Incorrect code. ${advice}`);
 }

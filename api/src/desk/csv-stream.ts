@@ -1,43 +1,53 @@
-/** A file of any size, with no more than a batch of rows in memory. */
+/** Streams CSV files of any size with one batch of rows in memory. */
 import { Readable } from "node:stream";
 import { agency } from "@agency/contract/agency";
 import type { ExportRange } from "@agency/contract/api/exports";
-import { sql } from "kysely";
-import { type Cell, csvLine } from "./csv-line.ts";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { type Cell, formatCsvLine } from "./csv-line.ts";
 
-export const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
-/** Rows of one kind, by key: what is written meanwhile moves nothing. */
-export interface Source<Row extends { id: number | string }> {
-  /** A batch of the rows after this one. */
-  read(after: Row["id"] | undefined): Promise<Row[]>;
-  cells(row: Row): Cell[];
+interface Row {
+  id: number | string;
 }
 
-/** The columns marked with * are times, and named with their time zone. */
-export function streamCsv<Row extends { id: number | string }>(
+/** Rows of one kind. */
+export interface Source<R extends Row> {
+  // biome-ignore lint/suspicious/noExplicitAny: a query of any tables.
+  query: SelectQueryBuilder<any, any, R>;
+  /** Required if several tables of the query have an id. */
+  idColumn?: string;
+  cells(row: R): Cell[];
+}
+
+/** Columns that end in * are times, and their heading names the time zone. */
+export function streamCsv<R extends Row>(
   columns: readonly string[],
-  source: Source<Row>,
-  // biome-ignore lint/suspicious/noExplicitAny: each source has rows of its own.
+  source: Source<R>,
+  // biome-ignore lint/suspicious/noExplicitAny: each source has another row type.
   ...more: Source<any>[]
 ) {
   const zone = ` (${agency.timeZone})`;
   return Readable.from(
     (async function* () {
-      yield csvLine(columns.map((column) => column.replace("*", zone)));
-      for (const { read, cells } of [source, ...more]) {
-        let rows: Row[] = [];
+      yield formatCsvLine(columns.map((column) => column.replace("*", zone)));
+      for (const { query, idColumn = "id", cells } of [source, ...more]) {
+        const id = sql.ref(idColumn);
+        const page = query.orderBy(id).limit(BATCH_SIZE);
+        let rows: R[] = [];
         do {
-          rows = await read(rows.at(-1)?.id);
-          yield rows.map((row) => csvLine(cells(row))).join("");
-        } while (rows.length === BATCH);
+          // Continue after the last id, so that rows inserted during the export do not shift the pages.
+          const last = rows.at(-1);
+          rows = await (last ? page.where(id, ">", last.id) : page).execute();
+          yield rows.map((row) => formatCsvLine(cells(row))).join("");
+        } while (rows.length === BATCH_SIZE);
       }
     })(),
   );
 }
 
-/** On the agency's calendar, both days included. */
-export function isWithin(column: string, { from, to }: ExportRange) {
+/** Both days are included, in the agency's time zone. */
+export function isInRange(column: string, { from, to }: ExportRange) {
   const midnight = (day: string, days: number) =>
     sql`(${day}::date + ${sql.lit(days)})::timestamp at time zone ${agency.timeZone}`;
   return sql<boolean>`true

@@ -5,14 +5,17 @@ import { type Browser, signIn } from "../../testing/desk.ts";
 import { company, issue } from "../../testing/invoices.ts";
 import { postLead } from "../../testing/leads.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
-import { refund, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
-import { csvLine } from "./csv-line.ts";
+import { createSale, processRefunds, refund, settleSale } from "../../testing/refunds.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
+import { formatCsvLine } from "./csv-line.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 let desk: Browser;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server" });
+  shop = await startServiceWithGateway({ PROCESS_ROLE: "server" });
   await setClock(shop, "2026-11-16 22:30");
   desk = await signIn(shop);
 });
@@ -24,10 +27,10 @@ async function read(path: string) {
   return (await response.text()).trimEnd().split("\r\n");
 }
 
-test("quotes every text, prints amounts with two decimals and times on the agency's clock", () => {
-  expect(csvLine(["plain", 'say "hi"', 76.5, 0, null, new Date("2026-11-17T05:30:00Z")])).toBe(
-    '"plain","say ""hi""",76.50,0.00,,"2026-11-16 22:30:00"\r\n',
-  );
+test("quotes text, formats amounts with two decimals and times in the agency's time zone", () => {
+  expect(
+    formatCsvLine(["plain", 'say "hi"', 76.5, 0, null, new Date("2026-11-17T05:30:00Z")]),
+  ).toBe('"plain","say ""hi""",76.50,0.00,,"2026-11-16 22:30:00"\r\n');
 });
 
 test.each([
@@ -38,31 +41,31 @@ test.each([
   ["\t=1", "'\t'=1"],
   ["  =1", "  '=1"],
   ["＝1", "'＝1"],
-  // Read with another separator, the rest of the text would be a cell of its own.
+  // With another separator, the rest of the text would be a separate cell.
   ["a;=1+1", "a;'=1+1"],
   ["a\t@b", "a\t'@b"],
   ["a\n- b", "a\n'- b"],
   ['a";=1', 'a"";\'=1'],
   ["a - b = c", "a - b = c"],
   ["ada@example.com", "ada@example.com"],
-])("guards %j against being read as a formula", (text, guarded) => {
-  expect(csvLine([text])).toBe(`"${guarded}"\r\n`);
+])("escapes %j, so that it is not run as a formula", (text, escaped) => {
+  expect(formatCsvLine([text])).toBe(`"${escaped}"\r\n`);
 });
 
-test("exports the leads and orders of a date range on the agency's calendar", async () => {
+test("exports the leads and orders of a date range in the agency's time zone", async () => {
   await postLead(shop, { name: "Evening" });
   await placePaidOrder(shop, { email: "evening@example.com" });
   // At 22:30 in Denver it is the next day in UTC.
   await sql`update leads set received_at = '2026-11-17 05:30Z'`.execute(shop.db);
   await sql`update orders set placed_at = '2026-11-17 05:30Z'`.execute(shop.db);
-  const [head, ...leads] = await read("/leads.csv?from=2026-11-16&to=2026-11-16");
-  expect(head).toMatch(/^"received \(America\/Denver\)","state","name"/);
+  const [header, ...leads] = await read("/leads.csv?from=2026-11-16&to=2026-11-16");
+  expect(header).toMatch(/^"Received \(America\/Denver\)","Status","Name"/);
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatch(/^"2026-11-16 22:30:00","new","Evening"/);
   expect(await read("/leads.csv?from=2026-11-17")).toHaveLength(1);
   expect(await read("/orders.csv?from=2026-11-16&to=2026-11-16")).toHaveLength(2);
   expect(await read("/orders.csv?to=2026-11-15")).toHaveLength(1);
-  expect(await read("/requests.csv?to=2026-11-15")).toHaveLength(1);
+  expect(await read("/payment-requests.csv?to=2026-11-15")).toHaveLength(1);
 });
 
 test.each([
@@ -76,27 +79,28 @@ test.each([
   expect((await desk.call(path)).status).toBe(400);
 });
 
-test("lists sales without an invoice, and their refunds, in the month's file", async () => {
-  const [invoiced, plain] = [await sell(shop), await sell(shop)];
+test("lists sales without an invoice, and their refunds, in the monthly export", async () => {
+  const [invoiced, plain] = [await createSale(shop), await createSale(shop)];
   const invoice = await issue(shop, invoiced.order, company);
   for (const sale of [invoiced, plain]) {
     await settleSale(shop, sale);
     await refund(shop, sale, 1_000);
   }
-  await workOnRefunds(shop);
-  const [head, ...lines] = await read("/invoices.csv?month=2026-11");
-  expect(head).toMatch(/^"number","kind","date"/);
-  const ofOrder = (number: string) => lines.filter((one) => one.includes(`"${number}"`));
-  const amounts = (one: string) => /(-?\d+\.\d\d),(-?\d+\.\d\d),(-?\d+\.\d\d)/.exec(one)?.[0];
+  await processRefunds(shop);
+  const [header, ...lines] = await read("/invoices.csv?month=2026-11");
+  expect(header).toMatch(/^"Number","Type","Date"/);
+  const findLines = (number: string) => lines.filter((line) => line.includes(`"${number}"`));
+  const parseAmounts = (line: string) =>
+    /(-?\d+\.\d\d),(-?\d+\.\d\d),(-?\d+\.\d\d)/.exec(line)?.[0];
 
-  const sold = ofOrder(plain.order.number);
-  expect(sold.map((one) => [one.split(",")[1], amounts(one)])).toEqual([
+  const sold = findLines(plain.order.number);
+  expect(sold.map((line) => [line.split(",")[1], parseAmounts(line)])).toEqual([
     ['"sale"', "49.00,0.00,49.00"],
     ['"refund"', "-10.00,0.00,-10.00"],
   ]);
-  // What has an invoice is listed once, as that, with its credit note.
-  const billed = ofOrder(invoiced.order.number);
-  expect(billed.map((one) => [one.split(",")[1], amounts(one)])).toEqual([
+  // A sale with an invoice is listed only as invoice and credit note.
+  const billed = findLines(invoiced.order.number);
+  expect(billed.map((line) => [line.split(",")[1], parseAmounts(line)])).toEqual([
     ['"invoice"', "49.00,0.00,49.00"],
     ['"credit note"', "-10.00,0.00,-10.00"],
   ]);

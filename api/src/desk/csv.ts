@@ -1,55 +1,43 @@
-/** Leads, orders and payment requests as files, oldest first. */
-import type { Origin } from "@agency/contract/api/desk";
+/** CSV exports of leads, orders and payment requests, oldest first. */
+import type { TrafficSource } from "@agency/contract/api/desk";
 import type { ExportRange } from "@agency/contract/api/exports";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
 import { isNotQuarantined } from "../leads/leads.ts";
-import { contactOf, isRemoved } from "../orders/orders.ts";
+import { getBuyerContact, isDeletedEmail } from "../orders/orders.ts";
 import type { Cell } from "./csv-line.ts";
-import { BATCH, isWithin, streamCsv } from "./csv-stream.ts";
+import { isInRange, streamCsv } from "./csv-stream.ts";
 import { selectOrders } from "./orders.ts";
-import { requestRow, selectRequests } from "./payment-requests.ts";
+import { selectPaymentRequests, toPaymentRequestRow } from "./payment-requests.ts";
 
-export function ordersCsv(deps: Deps, range: ExportRange) {
+export function exportOrders(deps: Deps, range: ExportRange) {
   const columns = [
-    ...["number", "state", "method", "placed*", "paid*", "email", "name", "items"],
-    ...["total usd", "refunded usd", "came from", "first page"],
+    ...["Number", "Status", "Payment method", "Placed*", "Paid*", "Email", "Name", "Items"],
+    ...["Total (USD)", "Refunded (USD)", "Source", "Landing page"],
   ];
   return streamCsv(columns, {
-    read: (after?: number) =>
-      selectOrders(deps)
-        .where(isWithin("placed_at", range))
-        .where("id", ">", after ?? 0)
-        .orderBy("id")
-        .limit(BATCH)
-        .execute(),
+    query: selectOrders(deps).where(isInRange("placed_at", range)),
     cells: (order): Cell[] => [
       ...[order.number, order.state, order.method, order.placed_at, order.paid_at],
-      ...[contactOf(order).email, contactOf(order).buyerName ?? null, order.items],
+      ...[getBuyerContact(order).email, getBuyerContact(order).buyerName ?? null, order.items],
       ...[order.total_cents / 100, order.refunded_cents / 100],
-      ...cameFrom(order),
+      ...formatTrafficSource(order),
     ],
   });
 }
 
-export function requestsCsv(deps: Deps, range: ExportRange, day: string) {
+export function exportPaymentRequests(deps: Deps, range: ExportRange, day: string) {
   const columns = [
-    ...["number", "state", "client", "email", "title", "written*", "sent*", "accepted*", "due"],
-    ...["net usd", "tax usd", "total usd", "paid usd"],
+    ...["Number", "Status", "Client", "Email", "Title", "Created*", "Sent*", "Accepted*"],
+    ...["Due date", "Subtotal (USD)", "Tax (USD)", "Total (USD)", "Paid (USD)"],
   ];
   return streamCsv(columns, {
-    read: (after?: number) =>
-      selectRequests(deps)
-        .where(isWithin("created_at", range))
-        .where("id", ">", after ?? 0)
-        .orderBy("id")
-        .limit(BATCH)
-        .execute(),
+    query: selectPaymentRequests(deps).where(isInRange("created_at", range)),
     cells: (request): Cell[] => {
-      const { number, state, client, title, dueOn = null } = requestRow(request, day);
+      const { number, state, client, title, dueOn = null } = toPaymentRequestRow(request, day);
       const { client_email, created_at, sent_at, accepted_at } = request;
       const { net_cents, tax_cents, total_cents, paid_cents } = request;
       return [
-        ...[number, state, client, isRemoved(client_email) ? null : client_email, title],
+        ...[number, state, client, isDeletedEmail(client_email) ? null : client_email, title],
         ...[created_at, sent_at, accepted_at, dueOn],
         ...[net_cents, tax_cents, total_cents, paid_cents].map((cents) => cents / 100),
       ];
@@ -57,27 +45,23 @@ export function requestsCsv(deps: Deps, range: ExportRange, day: string) {
   });
 }
 
-export function leadsCsv(deps: Deps, range: ExportRange) {
-  const columns = ["received*", "state", "name", "email", "phone", "message"];
-  return streamCsv([...columns, "came from", "first page"], {
-    read: (after?: number) =>
-      deps.db
-        .selectFrom("leads")
-        .selectAll()
-        .where(isNotQuarantined)
-        .where(isWithin("received_at", range))
-        .where("id", ">", after ?? 0)
-        .orderBy("id")
-        .limit(BATCH)
-        .execute(),
+export function exportLeads(deps: Deps, range: ExportRange) {
+  const columns = ["Received*", "Status", "Name", "Email", "Phone", "Message"];
+  return streamCsv([...columns, "Source", "Landing page"], {
+    query: deps.db
+      .selectFrom("leads")
+      .selectAll()
+      .where(isNotQuarantined)
+      .where(isInRange("received_at", range)),
     cells: (lead): Cell[] => [
       ...[lead.received_at, lead.state, lead.name, lead.email, lead.phone, lead.message],
-      ...cameFrom(lead),
+      ...formatTrafficSource(lead),
     ],
   });
 }
 
-const cameFrom = ({ origin }: { origin: Origin | null }) => [
-  origin?.campaign ?? origin?.referrer ?? null,
-  origin?.page ?? null,
-];
+const formatTrafficSource = ({
+  traffic_source: source,
+}: {
+  traffic_source: TrafficSource | null;
+}) => [source?.campaign ?? source?.referrer ?? null, source?.page ?? null];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceFrom } from "./device.ts";
+import { parseDevice } from "./device.ts";
 
 test.each([
   [
@@ -15,8 +15,8 @@ test.each([
     "Edge on Windows",
   ],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
-  ["curl/8", "A browser"],
-  [undefined, "A browser"],
-])("%s is %s", (userAgent, device) => {
-  expect(deviceFrom(userAgent)).toBe(device);
+  ["curl/8", "Unknown browser"],
+  [undefined, "Unknown browser"],
+])("recognizes %s as %s", (userAgent, device) => {
+  expect(parseDevice(userAgent)).toBe(device);
 });

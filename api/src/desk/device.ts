@@ -14,8 +14,9 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** "Chrome on Android", for an owner who wonders which session is which. */
-export function deviceFrom(userAgent = "") {
-  const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];
-  return [find(browsers) ?? "A browser", find(systems)].filter(Boolean).join(" on ");
+/** Returns text such as "Chrome on Android", to recognize a session. */
+export function parseDevice(userAgent = "") {
+  const find = (names: [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [find(browsers) ?? "Unknown browser", find(systems)].filter(Boolean).join(" on ");
 }

@@ -1,8 +1,13 @@
 import type { DeskEvent } from "@agency/contract/api/desk";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../core/errors.ts";
 
-/** Two owners acted on the same entry: the second is told who was first, and what it is now. */
-export function editConflictError(events: readonly Pick<DeskEvent, "owner">[], now: string) {
-  const last = events.findLast(({ owner }) => owner !== undefined)?.owner;
-  return new ApiError(409, "changed", last ? `${last} was quicker. ${now}` : now);
+/** Conflict error that names the owner who changed the record first. */
+export function editConflictError(
+  record: "lead" | "order" | "payment request",
+  events: readonly Pick<DeskEvent, "owner">[],
+  advice: string,
+) {
+  const owner = events.findLast(({ owner }) => owner !== undefined)?.owner;
+  const change = owner ? `${owner} already changed this ${record}.` : `This ${record} has changed.`;
+  return new ApiError(409, "edit-conflict", `${change} ${advice}`);
 }

@@ -1,23 +1,22 @@
-/** What the histories of orders and of payment requests have in common. */
+/** Shared by the histories of orders and payment requests. */
 import { formatUsd } from "@agency/contract/format/money";
 import { listBounces } from "../alerts/alerts.ts";
 import type { Db } from "../db/database.ts";
-import { ownerNames } from "./owners.ts";
+import { loadOwnerNames } from "./owners.ts";
 
 export type EventDetail = Record<string, unknown>;
 
-/** How the desk tells of one kind of event. */
 export interface EventText {
   title: string;
   detail?: string | undefined;
   note?: string | undefined;
 }
 
-export const money = (cents: unknown) => (typeof cents === "number" ? formatUsd(cents) : "");
-export const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+export const formatAmount = (cents: unknown) => (typeof cents === "number" ? formatUsd(cents) : "");
+export const toText = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 interface StoredEvent<Actor> {
-  at: Date;
+  occurred_at: Date;
   kind: string;
   actor: Actor;
   owner: string | null;
@@ -25,31 +24,36 @@ interface StoredEvent<Actor> {
 }
 
 /** Emails that could not be delivered, as events of the order or payment request they were about. */
-export async function bounceEvents(db: Db, about: Parameters<typeof listBounces>[1]) {
-  const bounces = await listBounces(db, about);
+export async function listBounceEvents(db: Db, subject: Parameters<typeof listBounces>[1]) {
+  const bounces = await listBounces(db, subject);
   return bounces.map((bounce) => ({
     ...bounce,
     ...{ kind: "mail-failed", actor: "system" as const, owner: null },
   }));
 }
 
-export const bounceTitle = ({ kind, reason }: EventDetail): EventText => ({
-  title: `Email not delivered: ${text(kind)?.replaceAll("-", " ")}`,
-  detail: text(reason),
+export const describeBounce = ({ kind, reason }: EventDetail): EventText => ({
+  title: `Email not delivered: ${toText(kind)?.replaceAll("-", " ")}`,
+  detail: toText(reason),
+});
+
+export const describeEmailChange = ({ from }: EventDetail): EventText => ({
+  title: "Email address changed",
+  detail: from ? `Previously ${toText(from)}` : undefined,
 });
 
 export async function formatHistory<Actor>(
   db: Db,
   events: StoredEvent<Actor>[],
-  tell: (kind: string, facts: EventDetail) => EventText,
+  describe: (kind: string, detail: EventDetail) => EventText,
 ) {
-  const name = await ownerNames(db);
-  const sorted = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  return sorted.map(({ at, kind, actor, owner, detail }) => ({
-    at: at.toISOString(),
+  const ownerName = await loadOwnerNames(db);
+  const sorted = events.toSorted((a, b) => a.occurred_at.getTime() - b.occurred_at.getTime());
+  return sorted.map(({ occurred_at, kind, actor, owner, detail }) => ({
+    at: occurred_at.toISOString(),
     kind,
     actor,
-    owner: name(owner),
-    ...tell(kind, (detail ?? {}) as EventDetail),
+    owner: ownerName(owner),
+    ...describe(kind, (detail ?? {}) as EventDetail),
   }));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { eventTitle } from "./event-titles.ts";
+import { describeOrderEvent } from "./event-titles.ts";
 
 test.each([
-  ["venmo", "Says to pay $1,800 by Venmo"],
+  ["venmo", "Reported a $1,800 Venmo payment"],
   ["manual", "Payment of $1,800 recorded"],
-])("an order by %s begins its history with how it is paid", (method, title) => {
-  expect(eventTitle("claimed", { method, cents: 180_000 })).toEqual({ title });
+])("describes the first event of an order when it is paid by %s", (method, title) => {
+  expect(describeOrderEvent("claimed", { method, cents: 180_000 })).toEqual({ title });
 });

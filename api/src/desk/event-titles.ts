@@ -1,62 +1,66 @@
 import { refundReasons } from "@agency/contract/limits/refund-reasons";
-import { bounceTitle, type EventDetail, type EventText, money, text } from "./event-history.ts";
+import {
+  describeBounce,
+  describeEmailChange,
+  type EventDetail,
+  type EventText,
+  formatAmount,
+  toText,
+} from "./event-history.ts";
 
-/** What the history of an order says of each event. */
-const titles: Record<string, (facts: EventDetail) => EventText> = {
+/** Texts of the order history. */
+const titles: Record<string, (detail: EventDetail) => EventText> = {
   claimed: ({ cents, method }) => ({
     title:
       method === "manual"
-        ? `Payment of ${money(cents)} recorded`
-        : `Says to pay ${money(cents)} by Venmo`,
+        ? `Payment of ${formatAmount(cents)} recorded`
+        : `Reported a ${formatAmount(cents)} Venmo payment`,
   }),
-  pending: ({ cents }) => ({ title: `Ordered for ${money(cents)}` }),
+  pending: ({ cents }) => ({ title: `Order placed for ${formatAmount(cents)}` }),
   paid: () => ({ title: "Paid and delivered" }),
-  cancelled: () => ({ title: "Cancelled" }),
-  note: (facts) => ({ title: "Note", note: text(facts.text) ?? "Deleted" }),
-  "mail-resent": () => ({ title: "Mail sent again" }),
-  "email-changed": ({ from }) => ({
-    title: "Address changed",
-    detail: from ? `It was ${text(from)}` : undefined,
-  }),
-  contacted: () => ({ title: "Wrote to the buyer" }),
-  "access-ended": () => ({ title: "Access ended" }),
-  "access-opened": () => ({ title: "Access opened again" }),
-  "mail-failed": bounceTitle,
-  "delivery-mailed": () => ({ title: "Mail delivered to the buyer's mail server" }),
-  downloaded: ({ version }) => ({ title: `Downloaded version ${text(version)}` }),
+  canceled: () => ({ title: "Canceled" }),
+  note: (detail) => ({ title: "Note", note: toText(detail.text) ?? "Deleted" }),
+  "mail-resent": () => ({ title: "Email resent" }),
+  "email-changed": describeEmailChange,
+  contacted: () => ({ title: "Contacted the buyer" }),
+  "access-revoked": () => ({ title: "Access revoked" }),
+  "access-restored": () => ({ title: "Access restored" }),
+  "mail-failed": describeBounce,
+  "delivery-mailed": () => ({ title: "Email delivered to the buyer's mail server" }),
+  downloaded: ({ version }) => ({ title: `Downloaded version ${toText(version)}` }),
   "refund-requested": ({ cents, reason }) => ({
-    title: `Refund of ${money(cents)} asked for`,
+    title: `Refund of ${formatAmount(cents)} requested`,
     detail: refundReasons[reason as keyof typeof refundReasons],
   }),
-  "refund-waiting": ({ cents }) => ({
-    title: `Refund of ${money(cents)} waits`,
-    detail: "A part can go back once the payment is settled",
+  "refund-pending": ({ cents }) => ({
+    title: `Refund of ${formatAmount(cents)} waiting for settlement`,
+    detail: "A partial refund is sent after the payment settles",
   }),
   refunded: ({ cents, kind }) => ({
-    title: kind === "void" ? `${money(cents)} voided` : `${money(cents)} refunded`,
+    title: kind === "void" ? `${formatAmount(cents)} voided` : `${formatAmount(cents)} refunded`,
   }),
   "refund-failed": ({ cents, reason }) => ({
-    title: `Refund of ${money(cents)} failed`,
-    detail: text(reason),
+    title: `Refund of ${formatAmount(cents)} failed`,
+    detail: toText(reason),
   }),
-  "dispute-opened": ({ cents }) => ({ title: `The buyer's bank disputes ${money(cents)}` }),
-  "dispute-disputed": () => ({ title: "Reply submitted to the bank" }),
+  "dispute-opened": ({ cents }) => ({ title: `Dispute opened for ${formatAmount(cents)}` }),
+  "dispute-disputed": () => ({ title: "Response submitted to the bank" }),
   "dispute-under-review": () => ({ title: "The bank is reviewing the dispute" }),
   "dispute-won": () => ({ title: "Dispute won" }),
   "dispute-lost": () => ({ title: "Dispute lost" }),
-  rebuilt: () => ({ title: "Written again from the payment provider's record" }),
-  "invoice-issued": ({ number }) => ({ title: `Invoice ${text(number)} issued` }),
-  "credit-note-issued": ({ number }) => ({ title: `Credit note ${text(number)} issued` }),
-  "credit-note-void": ({ number }) => ({
-    title: `Credit note ${text(number)} is void`,
-    detail: "Its refund failed",
+  restored: () => ({ title: "Restored from the payment provider" }),
+  "invoice-issued": ({ number }) => ({ title: `Invoice ${toText(number)} issued` }),
+  "credit-note-issued": ({ number }) => ({ title: `Credit note ${toText(number)} issued` }),
+  "credit-note-voided": ({ number }) => ({
+    title: `Credit note ${toText(number)} voided`,
+    detail: "The refund failed",
   }),
-  "link-renewed": () => ({ title: "Asked for a fresh link" }),
+  "link-renewed": () => ({ title: "Requested a new link" }),
 };
 
-export function eventTitle(kind: string, facts: EventDetail): EventText {
-  const told = titles[kind]?.(facts);
-  if (told) return told;
-  const words = kind.replace(/[-_:]+/g, " ");
-  return { title: words.charAt(0).toUpperCase() + words.slice(1), detail: text(facts.reason) };
+export function describeOrderEvent(kind: string, detail: EventDetail): EventText {
+  const eventText = titles[kind]?.(detail);
+  if (eventText) return eventText;
+  const title = kind.replace(/[-_:]+/g, " ");
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), detail: toText(detail.reason) };
 }

@@ -2,22 +2,25 @@ import type { AlertDetail, DeskSession } from "@agency/contract/api/desk";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
-import { until } from "../../testing/load.ts";
-import { sell } from "../../testing/refunds.ts";
+import { waitUntil } from "../../testing/load.ts";
+import { createSale } from "../../testing/refunds.ts";
 import { owner as email } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { resolveAlert } from "../alerts/alerts.ts";
-import { PAYMENTS, SCHEDULED_JOBS } from "../queue/queue.ts";
+import { PAYMENT_JOBS, SCHEDULED_JOBS } from "../queue/queue.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 let owner: Browser;
 beforeAll(async () => {
-  shop = await openShop({ MAIL_RETRY_MAX_SECONDS: "1" });
+  shop = await startServiceWithGateway({ MAIL_RETRY_MAX_SECONDS: "1" });
   owner = await signIn(shop);
 });
 afterAll(() => shop.close());
 
-async function readAlert(job: string) {
+async function readAlerts(job: string) {
   const alerts = await shop.db
     .selectFrom("alerts")
     .select("id")
@@ -27,63 +30,65 @@ async function readAlert(job: string) {
   return Promise.all(alerts.map(({ id }) => owner.read<AlertDetail>(`/alerts/${id}`)));
 }
 
-async function givenUpAlert(job: string) {
+async function waitForDeadLetter(job: string) {
   const find = async () =>
-    (await readAlert(job)).find(({ failures }) => failures[0]?.givenUp === true);
-  await until(`${job} is given up`, async () => (await find()) !== undefined, {
+    (await readAlerts(job)).find(({ failures }) => failures[0]?.isDeadLetter === true);
+  await waitUntil(`${job} has no retries left`, async () => (await find()) !== undefined, {
     withinMs: 25_000,
   });
   const alert = await find();
-  if (!alert) throw new Error("no longer given up");
+  if (!alert) throw new Error("the job was retried");
   return alert;
 }
 
-const resolved = async (job: string) =>
-  (await readAlert(job)).every(({ resolvedAt }) => resolvedAt !== undefined);
+const isResolved = async (job: string) =>
+  (await readAlerts(job)).every(({ resolvedAt }) => resolvedAt !== undefined);
 
-/** A webhook's job that fails for good: the gateway does not answer. */
-async function deadLetter() {
-  const { id: transactionId } = await sell(shop);
-  shop.double.fault({ operation: "find", kind: "500", times: "always" });
+/** Creates a webhook job that uses up its retries, because the gateway does not respond. */
+async function createDeadLetter() {
+  const { id: transactionId } = await createSale(shop);
+  shop.emulator.fault({ operation: "find", kind: "500", times: "always" });
   const data = { kind: "transaction_settled", transactionId };
-  await shop.queue.boss.send(PAYMENTS, data, { retryLimit: 1, retryDelay: 1 });
-  return { transactionId, alert: await givenUpAlert("sync-transaction") };
+  await shop.queue.boss.send(PAYMENT_JOBS, data, { retryLimit: 1, retryDelay: 1 });
+  return { transactionId, alert: await waitForDeadLetter("sync-transaction") };
 }
 
-test("shows a job of the queue that was given up, and runs it again when the owner retries", async () => {
-  const { transactionId, alert } = await deadLetter();
+test("shows a queued job without retries left, and runs it when an owner retries it", async () => {
+  const { transactionId, alert } = await createDeadLetter();
   expect(alert).toMatchObject({ kind: "job-failed", canRetry: true });
-  expect(alert.failures).toMatchObject([{ about: `Transaction id ${transactionId}`, tries: 2 }]);
+  expect(alert.failures).toMatchObject([
+    { subject: `Transaction id ${transactionId}`, attemptCount: 2 },
+  ]);
   const { worklist } = await owner.read<DeskSession>("/session");
   expect(worklist.map(({ path }) => path)).toContain(`/alerts/${alert.id}`);
 
-  shop.double.clearFaults();
+  shop.emulator.clearFaults();
   await owner.read(`/alerts/${alert.id}/retry`, { body: {} });
-  await until("it works", () => resolved("sync-transaction"));
+  await waitUntil("the job succeeds", () => isResolved("sync-transaction"));
   const { rows } = await sql`
     select 1 from order_events where detail->>'transaction' = ${transactionId}
-      and kind = 'notice:transaction_settled'`.execute(shop.db);
+      and kind = 'webhook:transaction_settled'`.execute(shop.db);
   expect(rows).toHaveLength(1);
   expect((await owner.call(`/alerts/${alert.id}/retry`, { body: {} })).status).toBe(409);
 });
 
-test("alerts about the next failed job when the owner has resolved the alert about an earlier one", async () => {
-  const first = await deadLetter();
+test("raises a new alert when another job fails after an owner resolved the first alert", async () => {
+  const first = await createDeadLetter();
   await resolveAlert(shop, first.alert.id, email);
-  const second = await deadLetter();
+  const second = await createDeadLetter();
   expect(second.alert.id).toBeGreaterThan(first.alert.id);
   expect(second.alert.failures).toHaveLength(1);
-  shop.double.clearFaults();
+  shop.emulator.clearFaults();
   await owner.read(`/alerts/${second.alert.id}/retry`, { body: {} });
-  await until("it works", () => resolved("sync-transaction"));
+  await waitUntil("the job succeeds", () => isResolved("sync-transaction"));
 });
 
-test("shows a scheduled job that was given up, and runs it at once when the owner retries", async () => {
-  await sql`alter table rate_limits rename to rate_limits_away`.execute(shop.db);
-  await shop.queue.boss.send(SCHEDULED_JOBS, { chore: "forget-old-hits" });
-  const alert = await givenUpAlert("forget-old-hits");
-  expect(alert.facts).toContainEqual(["Purpose", "Deletes old rate-limit counters"]);
-  await sql`alter table rate_limits_away rename to rate_limits`.execute(shop.db);
+test("shows a scheduled job without retries left, and runs it when an owner retries it", async () => {
+  await sql`alter table rate_limits rename to rate_limits_hidden`.execute(shop.db);
+  await shop.queue.boss.send(SCHEDULED_JOBS, { job: "delete-expired-rate-limits" });
+  const alert = await waitForDeadLetter("delete-expired-rate-limits");
+  expect(alert.details).toContainEqual(["Purpose", "Deletes old rate-limit counters"]);
+  await sql`alter table rate_limits_hidden rename to rate_limits`.execute(shop.db);
   await owner.read(`/alerts/${alert.id}/retry`, { body: {} });
-  await until("it works", () => resolved("forget-old-hits"));
+  await waitUntil("the job succeeds", () => isResolved("delete-expired-rate-limits"));
 });

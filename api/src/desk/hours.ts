@@ -1,72 +1,81 @@
-import type { HourAccountRow, HoursAccount, HoursResponse } from "@agency/contract/api/hours";
+import type { HoursAccount, HoursAccountRow, HoursResponse } from "@agency/contract/api/hours";
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
 import type { Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import {
   calculateUnusedHours,
   findTimeEntries,
+  type HoursRefund,
   minimumMinutes,
   summarizeEntries,
   toTimeEntry,
-  type UnusedHours,
 } from "../hours/hours.ts";
-import { contactOf, findOrderByNumber } from "../orders/orders.ts";
-import { ownerNames } from "./owners.ts";
+import { findOrderByNumber, getBuyerContact } from "../orders/orders.ts";
+import { loadOwnerNames } from "./owners.ts";
 import { loadRefundsAndDisputes } from "./refunds.ts";
 
-/** More than a small studio works for at a time. */
-const AT_MOST = 200;
+/** More accounts than a small studio has open at a time. */
+const MAX_ROWS = 200;
 
-/** Those that changed last come first: they are worked for. */
+/** Accounts with the latest change come first. */
 export async function listHours(
   { db }: Deps,
-  { show }: { show: "open" | "used" },
+  { filter }: { filter: "open" | "used" },
 ): Promise<HoursResponse> {
-  type Row = Omit<HourAccountRow, "changedAt"> & { changedAt: Date; buyer_name: string | null };
+  type Row = Omit<HoursAccountRow, "updatedAt"> & { updatedAt: Date; buyer_name: string | null };
   const { rows } = await sql<Row>`
-    select number, email, buyer_name, left_minutes as "leftMinutes",
-      paid::int as "paidMinutes", at as "changedAt"
+    select number, email, buyer_name, remaining_minutes as "remainingMinutes",
+      paid::int as "paidMinutes", occurred_at as "updatedAt"
     from (
-      select distinct on (order_id) order_id, id, at, left_minutes,
-        sum(minutes) filter (where kind in ('bought', 'refunded')) over (partition by order_id) as paid
-      from hour_entries order by order_id, id desc) as last
+      select distinct on (order_id) order_id, id, occurred_at, remaining_minutes,
+        sum(minutes) filter (where kind in ('purchased', 'refunded')) over (partition by order_id) as paid
+      from time_entries order by order_id, id desc) as last
     join orders on orders.id = order_id
-    where (left_minutes <> 0) = ${show === "open"}
-    order by last.id desc limit ${AT_MOST}`.execute(db);
+    where (remaining_minutes <> 0) = ${filter === "open"}
+    order by last.id desc limit ${MAX_ROWS}`.execute(db);
   return {
-    rows: rows.map(({ buyer_name, changedAt, ...row }) => ({
+    rows: rows.map(({ buyer_name, updatedAt, ...row }) => ({
       ...row,
-      ...contactOf({ ...row, buyer_name }),
-      changedAt: changedAt.toISOString(),
+      ...getBuyerContact({ ...row, buyer_name }),
+      updatedAt: updatedAt.toISOString(),
     })),
   };
 }
 
-/** Nothing for an order without hours. */
+/** Returns undefined for an order without hours. */
 export async function readHours(deps: Deps, number: string): Promise<HoursAccount | undefined> {
   const order = await findOrderByNumber(deps.db, number);
   const entries = order ? await findTimeEntries(deps.db, order.id) : [];
   const last = entries.at(-1);
   if (!order || !last) return undefined;
-  const name = await ownerNames(deps.db);
+  const ownerName = await loadOwnerNames(deps.db);
   return {
-    ...{ number, ...contactOf(order) },
+    ...{ number, ...getBuyerContact(order) },
     ...summarizeEntries(entries),
-    changedAt: last.at.toISOString(),
-    entries: entries.map((entry) => ({ ...toTimeEntry(entry), owner: name(entry.owner) })),
-    rest: await restOf(deps, order, calculateUnusedHours(entries)),
+    updatedAt: last.occurred_at.toISOString(),
+    entries: entries.map((entry) => ({ ...toTimeEntry(entry), owner: ownerName(entry.owner) })),
+    unused: await describeUnusedHours(deps, order, calculateUnusedHours(entries)),
   };
 }
 
-async function restOf(
+async function describeUnusedHours(
   deps: Deps,
   order: Order,
-  { minutes, cents }: UnusedHours,
-): Promise<HoursAccount["rest"]> {
+  { minutes, cents }: HoursRefund,
+): Promise<HoursAccount["unused"]> {
   const { refundable } = await loadRefundsAndDisputes(deps, order);
-  const { cents: most = 0, by = "manual", not } = refundable ?? {};
-  const gone = cents > most ? "Less money than that is left of this payment." : undefined;
-  // A part of what is not settled cannot be voided.
-  const waits = by === "void" && cents < order.total_cents;
-  return { minutes, cents, minimumMinutes, by: waits ? "waits" : by, not: not ?? gone };
+  const { cents: refundableCents = 0, refundMethod = "manual", blockedReason } = refundable ?? {};
+  const exceeds =
+    cents > refundableCents
+      ? "The unused hours are worth more than can still be refunded."
+      : undefined;
+  // An unsettled payment can only be voided in full.
+  const isPending = refundMethod === "void" && cents < order.total_cents;
+  return {
+    minutes,
+    cents,
+    minimumMinutes,
+    refundMethod: isPending ? "after_settlement" : refundMethod,
+    blockedReason: blockedReason ?? exceeds,
+  };
 }

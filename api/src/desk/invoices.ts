@@ -4,20 +4,19 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Invoice } from "../db/tables.ts";
 
-/** As the desk lists it. */
 export const describeInvoice = ({
   number,
   kind,
   issued_on,
   void_at,
-  facts,
+  snapshot,
 }: Invoice): DeskInvoice => ({
-  ...{ number, kind, issuedOn: issued_on, totalCents: facts.totalCents },
-  buyer: facts.buyer.company || facts.buyer.name,
-  ...(void_at && { voidOn: dayOf(void_at) }),
+  ...{ number, kind, issuedOn: issued_on, totalCents: snapshot.totalCents },
+  buyer: snapshot.buyer.company || snapshot.buyer.name,
+  voidedOn: void_at ? dayOf(void_at) : undefined,
 });
 
-/** Of whatever this address ordered or was asked to pay. */
+/** Invoices of all orders and payment requests of this address. */
 export function findInvoicesByEmail(db: Db, email: string): Promise<Invoice[]> {
   const address = email.toLowerCase();
   return db
@@ -25,8 +24,8 @@ export function findInvoicesByEmail(db: Db, email: string): Promise<Invoice[]> {
     .selectAll()
     .where(
       sql<boolean>`order_id in (select id from orders where email = ${address})
-        or instalment_id in (select instalments.id from instalments
-          join payment_requests on payment_requests.id = request_id
+        or installment_id in (select installments.id from installments
+          join payment_requests on payment_requests.id = payment_request_id
           where client_email = ${address})`,
     )
     .orderBy("id")

@@ -10,8 +10,9 @@ import { leadState } from "@agency/contract/api/desk";
 import { shortDate } from "@agency/contract/format/dates";
 import { quarantineReasons } from "@agency/contract/limits/quarantine-reasons";
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
+import { addBusinessDay } from "../core/local-time.ts";
 import type { Lead } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import {
   findLead,
   isAwaitingReview,
@@ -19,18 +20,18 @@ import {
   likelyHumansFirst,
   QUARANTINE_DAYS,
 } from "../leads/leads.ts";
-import { addBusinessDay } from "../local-time.ts";
-import { toSingleLine } from "../mail/one-line.ts";
+import { toSingleLine } from "../mail/single-line.ts";
 import { summarizeOrders } from "./contact-history.ts";
-import { ownerNames } from "./owners.ts";
+import { loadOwnerNames } from "./owners.ts";
 import { type Paging, pageIds, toPage } from "./pagination.ts";
-import { requestsOfLead } from "./payment-requests.ts";
+import { listPaymentRequestsByLead } from "./payment-requests.ts";
 
-const COUNTED = 1_000;
-const open: readonly LeadState[] = ["new", "answered", "quoted"];
+/** Counting more rows would be slow, and owners do not need exact large numbers. */
+const MAX_COUNT = 1_000;
+const openStates: readonly LeadState[] = ["new", "answered", "quoted"];
 
-export function leadRow(lead: Lead): LeadRow {
-  const promised = addBusinessDay(lead.released_at ?? lead.received_at);
+export function toLeadRow(lead: Lead): LeadRow {
+  const replyDueAt = addBusinessDay(lead.released_at ?? lead.received_at);
   return {
     id: lead.id,
     name: lead.name || lead.email,
@@ -38,28 +39,28 @@ export function leadRow(lead: Lead): LeadRow {
     state: lead.state,
     excerpt: toSingleLine(lead.message, 140),
     receivedAt: lead.received_at.toISOString(),
-    dueAt: lead.state === "new" ? promised.toISOString() : undefined,
+    dueAt: lead.state === "new" ? replyDueAt.toISOString() : undefined,
     snoozedUntil: lead.snoozed_until?.toISOString(),
   };
 }
 
-/** Newest first, a page at a time; the cursor is the last one's id. */
+/** Newest first, one page at a time. */
 export async function listLeads(
   deps: Deps,
-  { show, ...paging }: Paging & { show: "open" | "all" | LeadState },
+  { filter, ...paging }: Paging & { filter: "open" | "all" | LeadState },
 ): Promise<LeadsResponse> {
-  const states = show === "open" ? open : show === "all" ? leadState.options : [show];
+  const states = filter === "open" ? openStates : filter === "all" ? leadState.options : [filter];
   const rows = deps.db
     .selectFrom("leads")
     .selectAll()
-    .where("id", "in", pageIds({ table: "leads", states, paging, also: isNotQuarantined }))
+    .where("id", "in", pageIds({ table: "leads", states, paging, condition: isNotQuarantined }))
     .orderBy("id", "desc");
-  const [found, counts, held] = await Promise.all([
+  const [found, counts, quarantinedCount] = await Promise.all([
     rows.execute(),
     countByState(deps),
     countUpTo(deps, isAwaitingReview),
   ]);
-  return { ...toPage(found, paging, leadRow), counts, held };
+  return { ...toPage(found, paging, toLeadRow), counts, quarantinedCount };
 }
 
 async function countByState(deps: Deps) {
@@ -72,10 +73,9 @@ async function countByState(deps: Deps) {
   return Object.fromEntries(counted) as Record<LeadState, number>;
 }
 
-/** Nobody needs to know how many thousands there are, and counting them would take its time. */
-async function countUpTo({ db }: Deps, which: ReturnType<typeof sql<boolean>>) {
+async function countUpTo({ db }: Deps, condition: ReturnType<typeof sql<boolean>>) {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select 1 from leads where ${which} limit ${COUNTED}) as counted`.execute(
+    select count(*) from (select 1 from leads where ${condition} limit ${MAX_COUNT}) as counted`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
@@ -86,54 +86,53 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
   if (!lead) return undefined;
   const { db } = deps;
   const email = lead.email.toLowerCase();
-  const [events, others, ordered, requests, name] = await Promise.all([
+  const [events, otherLeads, orderSummary, requests, ownerName] = await Promise.all([
     db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).orderBy("id").execute(),
     countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and ${isNotQuarantined}`),
     summarizeOrders(deps, email),
-    requestsOfLead(deps, id),
-    ownerNames(db),
+    listPaymentRequestsByLead(deps, id),
+    loadOwnerNames(db),
   ]);
   return {
-    ...leadRow(lead),
+    ...toLeadRow(lead),
     phone: lead.phone,
     message: lead.message,
     replyTo: lead.reply_to,
-    origin: lead.origin ?? undefined,
-    before: { leads: others, ...ordered },
+    trafficSource: lead.traffic_source ?? undefined,
+    contactHistory: { leads: otherLeads, ...orderSummary },
     requests,
     events: [
       {
         at: lead.received_at.toISOString(),
         kind: "received",
         actor: "buyer",
-        title: "Wrote to us",
+        title: "Sent a message",
       },
-      ...events.map(({ at, kind, owner, detail }): DeskEvent => {
-        const facts = (detail ?? {}) as Record<string, string>;
-        const who = name(owner);
+      ...events.map(({ occurred_at: at, kind, owner, detail }): DeskEvent => {
+        const eventDetail = (detail ?? {}) as Record<string, string>;
         return {
           at: at.toISOString(),
           kind,
           actor: "owner",
-          owner: who,
-          title: titles[kind]?.(facts) ?? kind,
-          note: kind === "note" ? facts.text : undefined,
+          owner: ownerName(owner),
+          title: titles[kind]?.(eventDetail) ?? kind,
+          note: kind === "note" ? eventDetail.text : undefined,
         };
       }),
     ],
   };
 }
 
-const titles: Record<string, (facts: Record<string, string>) => string> = {
+const titles: Record<string, (detail: Record<string, string>) => string> = {
   note: () => "Note",
-  released: () => "Said to be from a person",
-  state: ({ to = "" }) => `Marked ${to}`,
+  released: () => "Released from quarantine",
+  state: ({ to = "" }) => `Marked as ${to}`,
   snoozed: ({ until = "" }) => `Snoozed until ${shortDate(new Date(until))}`,
-  woken: () => "Back on the list",
+  unsnoozed: () => "Snooze ended",
 };
 
 export async function listQuarantinedLeads({ db }: Deps): Promise<QuarantinedLeadsResponse> {
-  const held = await db
+  const leads = await db
     .selectFrom("leads")
     .selectAll()
     .where(isAwaitingReview)
@@ -142,12 +141,12 @@ export async function listQuarantinedLeads({ db }: Deps): Promise<QuarantinedLea
     .limit(200)
     .execute();
   return {
-    rows: held.map((lead) => ({
+    rows: leads.map((lead) => ({
       id: lead.id,
       name: lead.name || lead.email,
       email: lead.email,
       message: lead.message,
-      reasons: lead.suspicions.map((reason) => quarantineReasons[reason] ?? reason),
+      reasons: lead.quarantine_reasons.map((reason) => quarantineReasons[reason] ?? reason),
       receivedAt: lead.received_at.toISOString(),
       deletedAt: new Date(lead.received_at.getTime() + QUARANTINE_DAYS * 86_400_000).toISOString(),
     })),

@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refund, type Sale, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  createSale,
+  processRefunds,
+  refund,
+  type Sale,
+  settleSale,
+} from "../../testing/refunds.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { syncDispute } from "../payments/disputes/disputes.ts";
 import { readOrder } from "./orders.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server" });
+  shop = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
 afterAll(() => shop.close());
 
-const money = async ({ order }: Sale) => (await readOrder(shop, order.number))?.money;
+const readTotals = async ({ order }: Sale) => (await readOrder(shop, order.number))?.money;
 
 const sale49 = {
   capturedCents: 4_900,
@@ -21,29 +30,29 @@ const sale49 = {
   netCents: 4_900,
 };
 
-test("subtracts refunds from the net amount, those under way as well", async () => {
-  const sale = await sell(shop);
-  expect(await money(sale)).toEqual(sale49);
+test("subtracts completed and pending refunds from the net amount", async () => {
+  const sale = await createSale(shop);
+  expect(await readTotals(sale)).toEqual(sale49);
   await refund(shop, sale, 1_000);
-  expect(await money(sale)).toEqual({ ...sale49, refundingCents: 1_000, netCents: 3_900 });
+  expect(await readTotals(sale)).toEqual({ ...sale49, refundingCents: 1_000, netCents: 3_900 });
   await settleSale(shop, sale);
-  await workOnRefunds(shop);
-  expect(await money(sale)).toEqual({ ...sale49, refundedCents: 1_000, netCents: 3_900 });
+  await processRefunds(shop);
+  expect(await readTotals(sale)).toEqual({ ...sale49, refundedCents: 1_000, netCents: 3_900 });
 });
 
-test("subtracts from the net amount what a dispute holds or took, but not what was refunded", async () => {
-  const sale = await sell(shop);
+test("subtracts disputed and lost amounts, but not amounts that were already refunded", async () => {
+  const sale = await createSale(shop);
   await settleSale(shop, sale);
   await refund(shop, sale, 1_000);
-  await workOnRefunds(shop);
-  const id = shop.double.dispute({ transactionId: sale.id });
+  await processRefunds(shop);
+  const id = shop.emulator.dispute({ transactionId: sale.id });
   await syncDispute(shop, id);
   const refunded = { ...sale49, refundedCents: 1_000 };
-  expect(await money(sale)).toEqual({ ...refunded, disputedCents: 3_900, netCents: 0 });
-  shop.double.changeDispute(id, "lost");
+  expect(await readTotals(sale)).toEqual({ ...refunded, disputedCents: 3_900, netCents: 0 });
+  shop.emulator.changeDispute(id, "lost");
   await syncDispute(shop, id);
-  expect(await money(sale)).toEqual({ ...refunded, lostCents: 3_900, netCents: 0 });
-  shop.double.changeDispute(id, "won");
+  expect(await readTotals(sale)).toEqual({ ...refunded, lostCents: 3_900, netCents: 0 });
+  shop.emulator.changeDispute(id, "won");
   await syncDispute(shop, id);
-  expect(await money(sale)).toEqual({ ...refunded, netCents: 3_900 });
+  expect(await readTotals(sale)).toEqual({ ...refunded, netCents: 3_900 });
 });

@@ -1,20 +1,27 @@
 import type { DeskEvent, OrderDetail, OrderRow, OrdersResponse } from "@agency/contract/api/desk";
 import { type OrderState, orderState } from "@agency/contract/api/orders";
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
 import type { Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import { findDownloads } from "../fulfillment/fulfillment.ts";
 import { getHours } from "../hours/hours.ts";
 import { listInvoicesByOrder } from "../invoices/invoices.ts";
-import { contactOf, findOrderByNumber, findOrderItems, lookOf } from "../orders/orders.ts";
+import {
+  accessEndedSql,
+  findOrderByNumber,
+  findOrderItems,
+  getBuyerContact,
+  getChosenLook,
+  isPaid,
+} from "../orders/orders.ts";
 import { summarizeOrders } from "./contact-history.ts";
-import { bounceEvents, formatHistory } from "./event-history.ts";
-import { eventTitle } from "./event-titles.ts";
+import { formatHistory, listBounceEvents } from "./event-history.ts";
+import { describeOrderEvent } from "./event-titles.ts";
 import { describeInvoice } from "./invoices.ts";
 import { type Paging, pageIds, toPage } from "./pagination.ts";
 import { loadRefundsAndDisputes } from "./refunds.ts";
 
-/** The names of its lines, in one. */
+/** The names of the order's items, separated by commas. */
 export const itemNames = sql<string>`coalesce(
   (select string_agg(name, ', ' order by position) from order_items where order_id = orders.id), '')`;
 
@@ -28,12 +35,12 @@ export const selectOrders = ({ db }: Pick<Deps, "db">) =>
     .selectAll()
     .select([itemNames.as("items"), isDisputed.as("disputed")]);
 
-export function orderRow(order: Order & { items: string; disputed: boolean }): OrderRow {
+export function toOrderRow(order: Order & { items: string; disputed: boolean }): OrderRow {
   return {
     number: order.number,
     state: order.state,
     method: order.method,
-    ...contactOf(order),
+    ...getBuyerContact(order),
     items: order.items,
     totalCents: order.total_cents,
     refundedCents: order.refunded_cents || undefined,
@@ -43,54 +50,62 @@ export function orderRow(order: Order & { items: string; disputed: boolean }): O
   };
 }
 
-/** Whoever looks for refunds looks for parts, too. */
-const statesOf: Partial<Record<OrderState, OrderState[]>> = {
-  refunded: ["refunded", "part_refunded"],
+/** The filter for refunded orders includes partially refunded ones. */
+const statesByFilter: Partial<Record<OrderState, OrderState[]>> = {
+  refunded: ["refunded", "partially_refunded"],
 };
 
-/** Newest first, a page at a time; the cursor is the last one's id. */
+/** Newest first, one page at a time. */
 export async function listOrders(
   deps: Deps,
-  { show, ...paging }: Paging & { show: "all" | OrderState },
+  { filter, ...paging }: Paging & { filter: "all" | OrderState },
 ): Promise<OrdersResponse> {
-  const states = show === "all" ? orderState.options : (statesOf[show] ?? [show]);
+  const states = filter === "all" ? orderState.options : (statesByFilter[filter] ?? [filter]);
   const rows = selectOrders(deps)
     .where("id", "in", pageIds({ table: "orders", states, paging }))
     .orderBy("id", "desc");
-  return toPage(await rows.execute(), paging, orderRow);
+  return toPage(await rows.execute(), paging, toOrderRow);
 }
 
 export async function readOrder(deps: Deps, number: string): Promise<OrderDetail | undefined> {
   const order = await findOrderByNumber(deps.db, number);
   if (!order) return undefined;
   const items = await findOrderItems(deps.db, order.id);
-  const [downloads, attempts, events, before, access, moneyBack, hours, invoices] =
-    await Promise.all([
-      findDownloads(deps, order, items),
-      attemptsOf(deps, order),
-      eventsOf(deps, order),
-      summarizeOrders(deps, order.email, order.id),
-      isAccessOver(deps, order),
-      loadRefundsAndDisputes(deps, order),
-      getHours(deps.db, order.id),
-      listInvoicesByOrder(deps.db, order.id),
-    ]);
+  const [
+    downloads,
+    attempts,
+    events,
+    contactHistory,
+    accessEndedSql,
+    refundsAndDisputes,
+    hours,
+    invoices,
+  ] = await Promise.all([
+    findDownloads(deps, order, items),
+    listAttempts(deps, order),
+    listEvents(deps, order),
+    summarizeOrders(deps, order.email, order.id),
+    hasAccessEnded(deps, order),
+    loadRefundsAndDisputes(deps, order),
+    getHours(deps.db, order.id),
+    listInvoicesByOrder(deps.db, order.id),
+  ]);
   return {
-    ...orderRow({
+    ...toOrderRow({
       ...order,
       items: items.map(({ name }) => name).join(", "),
-      disputed: moneyBack.disputes.some(({ outcome }) => outcome === "open"),
+      disputed: refundsAndDisputes.disputes.some(({ outcome }) => outcome === "open"),
     }),
     paidAt: order.paid_at?.toISOString(),
-    contactBy: await contactByOf(deps, order),
-    origin: order.origin ?? undefined,
-    accessUntil: order.access_until?.toISOString(),
-    accessEnded: access,
+    contactBy: await findContactDate(deps, order),
+    trafficSource: order.traffic_source ?? undefined,
+    accessExpiresAt: order.access_expires_at?.toISOString(),
+    hasAccessEnded: accessEndedSql,
     lines: items.map((item) => {
       const { name, kind, quantity, total_cents, catalog_id } = item;
       const file = catalog_id ? downloads.get(catalog_id) : undefined;
       return {
-        ...{ name, kind, quantity, totalCents: total_cents, look: lookOf(item) },
+        ...{ name, kind, quantity, totalCents: total_cents, look: getChosenLook(item) },
         file: file && {
           name: file.fileName,
           version: file.version,
@@ -100,34 +115,34 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
       };
     }),
     attempts,
-    ...moneyBack,
+    ...refundsAndDisputes,
     hours,
-    ...(order.billing_address && { hasBillingAddress: true as const }),
+    hasBillingAddress: order.billing_address ? true : undefined,
     invoices: invoices.map(describeInvoice),
     events,
-    before,
+    contactHistory,
   };
 }
 
-async function contactByOf({ db }: Deps, { id, state }: Order) {
-  if (state !== "paid" && state !== "part_refunded") return undefined;
-  const promised = db
+async function findContactDate({ db }: Deps, order: Order) {
+  if (!isPaid(order)) return undefined;
+  const query = db
     .selectFrom("promised_contacts")
     .select("contact_by")
-    .where("order_id", "=", id);
-  return (await promised.executeTakeFirst())?.contact_by;
+    .where("order_id", "=", order.id);
+  return (await query.executeTakeFirst())?.contact_by;
 }
 
-async function isAccessOver({ db, now }: Deps, { id }: Order) {
-  const { over } = await db
+async function hasAccessEnded(deps: Deps, { id }: Order) {
+  const { hasEnded } = await deps.db
     .selectFrom("orders")
-    .select(sql<boolean>`coalesce(access_until <= ${now()}, false)`.as("over"))
+    .select(accessEndedSql(deps).as("hasEnded"))
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  return over;
+  return hasEnded;
 }
 
-async function attemptsOf({ db }: Deps, { id }: Order): Promise<OrderDetail["attempts"]> {
+async function listAttempts({ db }: Deps, { id }: Order): Promise<OrderDetail["attempts"]> {
   const attempts = await db
     .selectFrom("payment_attempts")
     .selectAll()
@@ -135,24 +150,24 @@ async function attemptsOf({ db }: Deps, { id }: Order): Promise<OrderDetail["att
     .orderBy("id", "desc")
     .execute();
   return attempts.map((attempt) => ({
-    at: attempt.began_at.toISOString(),
+    at: attempt.created_at.toISOString(),
     state: attempt.state,
     amountCents: attempt.amount_cents,
     method: attempt.method ?? undefined,
     lastFour: attempt.last_four ?? undefined,
     transactionId: attempt.transaction_id ?? undefined,
-    reason: attempt.refusal ?? undefined,
+    reason: attempt.decline_reason ?? undefined,
     settledAt: attempt.settled_at?.toISOString(),
   }));
 }
 
-async function eventsOf({ db }: Deps, { id, number }: Order): Promise<DeskEvent[]> {
+async function listEvents({ db }: Deps, { id, number }: Order): Promise<DeskEvent[]> {
   const events = await db
     .selectFrom("order_events")
     .selectAll()
     .where("order_id", "=", id)
     .orderBy("id")
     .execute();
-  const bounces = await bounceEvents(db, ["order", number]);
-  return formatHistory(db, [...events, ...bounces], eventTitle);
+  const bounces = await listBounceEvents(db, ["order", number]);
+  return formatHistory(db, [...events, ...bounces], describeOrderEvent);
 }

@@ -1,20 +1,20 @@
 import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
+import { type Browser, markPasskeyVerified, signIn } from "../../testing/desk.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 
 let service: TestService;
 let browser: Browser;
 beforeAll(async () => {
-  service = await startTestService({ environment: { RUN: "server" } });
+  service = await startTestService({ environment: { PROCESS_ROLE: "server" } });
   browser = await signIn(service);
 });
 afterAll(() => service.stop());
 
-const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
+const toBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** What an authenticator returns for a new passkey, with an id of our choice. */
+/** Registers a passkey with this id, as an authenticator would. */
 async function register(id: Buffer) {
   const { challenge } = await browser.read<{ challenge: string }>("/passkeys/challenge", {
     body: {},
@@ -46,10 +46,15 @@ async function register(id: Buffer) {
     body: {
       name: "Phone",
       response: {
-        ...{ id: text(id), rawId: text(id), type: "public-key", clientExtensionResults: {} },
+        ...{
+          id: toBase64Url(id),
+          rawId: toBase64Url(id),
+          type: "public-key",
+          clientExtensionResults: {},
+        },
         response: {
-          clientDataJSON: text(Buffer.from(clientData)),
-          attestationObject: text(
+          clientDataJSON: toBase64Url(Buffer.from(clientData)),
+          attestationObject: toBase64Url(
             isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0]),
           ),
           transports: ["internal"],
@@ -62,9 +67,9 @@ async function register(id: Buffer) {
 test("rejects a passkey when its id was already added", async () => {
   const id = randomBytes(32);
   expect((await register(id)).status).toBe(200);
-  await provePasskey(service);
+  await markPasskeyVerified(service);
   const again = await register(id);
   expect([again.status, await again.json()]).toMatchObject([409, { code: "passkey-exists" }]);
   const passkeys = await service.db.selectFrom("desk_passkeys").select("id").execute();
-  expect(passkeys).toEqual([{ id: text(id) }]);
+  expect(passkeys).toEqual([{ id: toBase64Url(id) }]);
 });

@@ -4,22 +4,28 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
+import * as emails from "./emails.ts";
 import { isOwner, minutesFromNow, type Owner } from "./owners.ts";
 
 const CHALLENGE_MINUTES = 5;
 
-/** A third of a second to load, and wanted a few times a day: not when the service starts. */
-const webauthn = () => import("@simplewebauthn/server");
+/** Imported on demand, because it takes a third of a second to load and is rarely used. */
+const loadWebauthn = () => import("@simplewebauthn/server");
 
-const refused = (reason: string) =>
-  new ApiError(401, "passkey-refused", "This passkey does not open the desk.", reason);
+const rejection = (reason: string) =>
+  new ApiError(
+    401,
+    "passkey-rejected",
+    "We couldn't verify this passkey. Try again or use another one.",
+    reason,
+  );
 
 const passkeyExists = new ApiError(409, "passkey-exists", "This passkey was already added.");
 
-/** What the browser must have been shown: our site, and no other. */
-function expected({ settings }: Deps) {
+/** Only passkeys for our own site are accepted. */
+function getExpectedSite({ settings }: Deps) {
   const { origin, hostname } = new URL(settings.SITE_URL);
   return { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
 }
@@ -27,11 +33,14 @@ function expected({ settings }: Deps) {
 type Purpose = "sign-in" | `prove-${string}` | `add-${string}`;
 
 async function storeChallenge(deps: Deps, challenge: string, purpose: Purpose) {
-  const expires_at = minutesFromNow(deps, CHALLENGE_MINUTES);
-  await deps.db.insertInto("desk_challenges").values({ challenge, purpose, expires_at }).execute();
+  const expiresAt = minutesFromNow(deps, CHALLENGE_MINUTES);
+  await deps.db
+    .insertInto("desk_challenges")
+    .values({ challenge, purpose, expires_at: expiresAt })
+    .execute();
 }
 
-/** Once, in time, and for what it was given out. */
+/** Single use, not expired, and only for the same purpose. */
 const consumeChallenge = (deps: Deps, purpose: Purpose) => async (challenge: string) => {
   const used = await deps.db
     .deleteFrom("desk_challenges")
@@ -43,28 +52,28 @@ const consumeChallenge = (deps: Deps, purpose: Purpose) => async (challenge: str
   return used !== undefined;
 };
 
-/** To sign in, or to prove within a session that it is still the owner. */
-export async function passkeyChallenge(deps: Deps, purpose: Purpose) {
-  const { generateAuthenticationOptions } = await webauthn();
+/** Starts a sign-in, or a passkey check within a session. */
+export async function createPasskeyChallenge(deps: Deps, purpose: Purpose) {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
-    rpID: expected(deps).expectedRPID,
+    rpID: getExpectedSite(deps).expectedRPID,
     userVerification: "required",
   });
   await storeChallenge(deps, options.challenge, purpose);
   return options;
 }
 
-/** Answers whose passkey it is. */
+/** Returns the owner of the passkey. */
 export async function verifyPasskey(deps: Deps, purpose: Purpose, response: { id: string }) {
   const passkey = await deps.db
     .selectFrom("desk_passkeys")
     .selectAll()
     .where("id", "=", response.id)
     .executeTakeFirst();
-  if (!passkey || !isOwner(deps, passkey.owner)) throw refused("unknown passkey");
-  const { verifyAuthenticationResponse } = await webauthn();
+  if (!passkey || !isOwner(deps, passkey.owner)) throw rejection("unknown passkey");
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const { authenticationInfo } = await verifyAuthenticationResponse({
-    ...expected(deps),
+    ...getExpectedSite(deps),
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: consumeChallenge(deps, purpose),
     credential: {
@@ -74,8 +83,8 @@ export async function verifyPasskey(deps: Deps, purpose: Purpose, response: { id
       transports: passkey.transports as AuthenticatorTransport[],
     },
   }).then(
-    (result) => (result.verified ? result : Promise.reject(refused("not verified"))),
-    (error) => Promise.reject(error instanceof ApiError ? error : refused(String(error))),
+    (result) => (result.verified ? result : Promise.reject(rejection("not verified"))),
+    (error) => Promise.reject(error instanceof ApiError ? error : rejection(String(error))),
   );
   await deps.db
     .updateTable("desk_passkeys")
@@ -86,16 +95,16 @@ export async function verifyPasskey(deps: Deps, purpose: Purpose, response: { id
   return passkey.owner;
 }
 
-export async function newPasskeyChallenge(deps: Deps, owner: Owner) {
-  const own = await listPasskeys(deps, owner.email);
-  const { generateRegistrationOptions } = await webauthn();
+export async function createRegistrationChallenge(deps: Deps, owner: Owner) {
+  const existing = await listPasskeys(deps, owner.email);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: `${agency.name}: desk`,
-    rpID: expected(deps).expectedRPID,
+    rpID: getExpectedSite(deps).expectedRPID,
     userName: owner.email,
     userDisplayName: owner.name,
     attestationType: "none",
-    excludeCredentials: own.map(({ id }) => ({ id })),
+    excludeCredentials: existing.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await storeChallenge(deps, options.challenge, `add-${owner.email}`);
@@ -107,15 +116,15 @@ interface NewPasskey {
   response: { id: string };
 }
 
-/** Both owners hear of it. */
+/** Also notifies all owners by email. */
 export async function addPasskey(deps: Deps, owner: Owner, { name, response }: NewPasskey) {
-  const { verifyRegistrationResponse } = await webauthn();
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const { registrationInfo, verified } = await verifyRegistrationResponse({
-    ...expected(deps),
+    ...getExpectedSite(deps),
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: consumeChallenge(deps, `add-${owner.email}`),
-  }).catch((error) => Promise.reject(refused(String(error))));
-  if (!verified) throw refused("not verified");
+  }).catch((error) => Promise.reject(rejection(String(error))));
+  if (!verified) throw rejection("not verified");
   const { credential } = registrationInfo;
   await deps.db.transaction().execute(async (trx) => {
     const added = await trx
@@ -132,13 +141,13 @@ export async function addPasskey(deps: Deps, owner: Owner, { name, response }: N
       .returning("id")
       .executeTakeFirst();
     if (!added) throw passkeyExists;
-    await deps.queue.mail(trx, {
-      kind: "desk-notice",
+    const notification = emails.securityNotification({
       what: "passkey-added",
       owner: owner.email,
       device: name,
       key: credential.id,
     });
+    await deps.queue.mail(trx, notification);
   });
 }
 

@@ -1,50 +1,58 @@
 import { formatDay } from "@agency/contract/format/dates";
-import { bounceTitle, type EventDetail, type EventText, money, text } from "./event-history.ts";
+import {
+  describeBounce,
+  describeEmailChange,
+  type EventDetail,
+  type EventText,
+  formatAmount,
+  toText,
+} from "./event-history.ts";
 
-/** What the history of a payment request says of each event. */
-const titles: Record<string, (facts: EventDetail) => EventText> = {
-  written: () => ({ title: "Request written" }),
+/** Texts of the payment request history. */
+const titles: Record<string, (detail: EventDetail) => EventText> = {
+  created: () => ({ title: "Draft created" }),
   sent: ({ version }) =>
     version === 1
       ? { title: "Sent to the client" }
-      : { title: "Corrected and sent again", detail: `Version ${version}` },
-  viewed: () => ({ title: "Opened by the client" }),
+      : { title: "Updated version sent", detail: `Version ${version}` },
+  viewed: () => ({ title: "Viewed by the client" }),
   accepted: ({ name, version, recorded }) =>
     recorded
       ? { title: "Accepted by payment", detail: `Recorded payment, version ${version}` }
       : {
-          title: name ? `Accepted by “${text(name)}”` : "Accepted",
-          detail: `Typed name and tick, version ${version}`,
+          title: name ? `Accepted by “${toText(name)}”` : "Accepted",
+          detail: `Typed name, version ${version}`,
         },
   delivered: ({ cents, because }) => ({
-    title: `Delivered, balance of ${money(cents)} asked for`,
-    detail: text(because),
+    title: `Marked as delivered, balance of ${formatAmount(cents)} requested`,
+    detail: toText(because),
   }),
   "due-date": ({ dueOn }) => ({
     title: "Due date changed",
     detail: typeof dueOn === "string" ? `Now ${formatDay(dueOn)}` : undefined,
   }),
-  reminded: () => ({ title: "Reminder sent" }),
-  "reminders-off": () => ({ title: "Reminders stopped" }),
-  "reminders-on": () => ({ title: "Reminders go on" }),
+  "reminder-sent": () => ({ title: "Reminder sent" }),
+  "reminders-off": () => ({ title: "Reminders turned off" }),
+  "reminders-on": () => ({ title: "Reminders turned on" }),
+  "email-changed": describeEmailChange,
   "link-replaced": () => ({ title: "Link replaced" }),
   paid: ({ cents, order }) => ({
-    title: `${money(cents)} paid`,
-    detail: `Order ${text(order)}`,
+    title: `${formatAmount(cents)} paid`,
+    detail: `Order ${toText(order)}`,
   }),
   declined: ({ cents, reason }) => ({
-    title: `Payment of ${money(cents)} declined`,
-    detail: text(reason),
+    title: `Payment of ${formatAmount(cents)} declined`,
+    detail: toText(reason),
   }),
   refund: ({ cents, order, failed }) => ({
-    title: `Refund of ${money(cents)}${failed ? " failed" : ""}`,
-    detail: `Order ${text(order)}`,
+    title: `Refund of ${formatAmount(cents)}${failed ? " failed" : ""}`,
+    detail: `Order ${toText(order)}`,
   }),
-  "mail-failed": bounceTitle,
-  void: () => ({ title: "Made void" }),
-  note: (facts) => ({ title: "Note", note: text(facts.text) ?? "Deleted" }),
+  "mail-failed": describeBounce,
+  void: () => ({ title: "Voided" }),
+  note: (detail) => ({ title: "Note", note: toText(detail.text) ?? "Deleted" }),
 };
 
-export function requestEventTitle(kind: string, facts: EventDetail): EventText {
-  return titles[kind]?.(facts) ?? { title: kind };
+export function describePaymentRequestEvent(kind: string, detail: EventDetail): EventText {
+  return titles[kind]?.(detail) ?? { title: kind };
 }

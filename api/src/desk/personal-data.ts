@@ -1,24 +1,22 @@
-/** What we hold about one email address: shown, or deleted. */
+/** Exports or deletes the data stored about one email address. */
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
 import type { Database } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
-import { anonymizeOrders, lockOrdersOf } from "../orders/orders.ts";
+import { anonymizeTimeEntries } from "../hours/hours.ts";
+import { deleteLeadsByEmail, findLeadsByEmail } from "../leads/leads.ts";
+import { anonymizeOrders, lockOrdersByEmail } from "../orders/orders.ts";
 import {
   deleteRequests,
   findPaymentRequestsByEmail,
-  lockRequestsOf,
+  lockPaymentRequestsByEmail,
 } from "../payment-requests/payment-requests.ts";
+import { anonymizePayments } from "../payments/payments.ts";
 import { findInvoicesByEmail } from "./invoices.ts";
 import { isOwner } from "./owners.ts";
 import { redactAddress } from "./redact-address.ts";
 
 export async function exportPersonalData(db: Database, email: string) {
-  const leads = await db
-    .selectFrom("leads")
-    .select(["id", "received_at", "name", "email", "phone", "message", "suspicions"])
-    .where(isFrom(email))
-    .orderBy("id")
-    .execute();
+  const leads = await findLeadsByEmail(db, email);
   const orders = await db
     .selectFrom("orders")
     .select(["number", "placed_at", "paid_at", "state", "method", "total_cents"])
@@ -30,11 +28,7 @@ export async function exportPersonalData(db: Database, email: string) {
   return { leads, orders, requests, invoices: await findInvoicesByEmail(db, email) };
 }
 
-/**
- * Deletes leads, and clears who it was from orders and payment requests, of which amounts and dates stay, as bookkeeping
- * must. Afterwards the address is redacted wherever else it was stored, such as in the error of a mail server; if that is
- * interrupted, the next deletion of the same address completes it.
- */
+/** Deletes leads, anonymizes records that accounting needs, and redacts the address everywhere else. Safe to repeat after a crash. */
 export async function deletePersonalData(
   deps: Pick<Deps, "db" | "now" | "settings">,
   address: string,
@@ -42,15 +36,20 @@ export async function deletePersonalData(
   const email = address.toLowerCase();
   const deleted = await deps.db.transaction().execute(async (trx) => {
     const invoices = await findInvoicesByEmail(trx, email);
-    const leads = await trx.deleteFrom("leads").where(isFrom(email)).returning("id").execute();
-    // Payment requests, orders, invoices: locked in this order everywhere, so that a payment and this wait in turn.
-    const requests = await lockRequestsOf(trx, email);
-    const orders = await lockOrdersOf(trx, email, requests);
+    const leads = await deleteLeadsByEmail(trx, email);
+    // Lock payment requests, orders and invoices in this order everywhere, to prevent deadlocks with payments.
+    const requests = await lockPaymentRequestsByEmail(trx, email);
+    const orders = await lockOrdersByEmail(trx, email, requests);
     await deleteRequests(deps, trx, requests);
-    await anonymizeOrders(trx, orders);
+    const orderIds = orders.map(({ id }) => id);
+    if (orderIds.length > 0) {
+      await anonymizeOrders(trx, orderIds);
+      await anonymizePayments(trx, orderIds);
+      await anonymizeTimeEntries(trx, orderIds);
+    }
     await sql`delete from pgboss.job where data->>'email' = ${email}`.execute(trx);
     return {
-      ...{ leads: leads.length, requests: requests.length },
+      ...{ leads, requests: requests.length },
       orders: orders.map(({ number }) => number),
       keptInvoices: invoices.map(({ number }) => number),
     };
@@ -58,6 +57,3 @@ export async function deletePersonalData(
   await redactAddress(deps.db, email, { isOwner: isOwner(deps, email) });
   return deleted;
 }
-
-const isFrom = (email: string) =>
-  sql<boolean>`${email.toLowerCase()} in (lower(email), lower(reply_to))`;

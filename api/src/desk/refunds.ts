@@ -1,35 +1,44 @@
 import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/api/refunds";
 import { refundReasons } from "@agency/contract/limits/refund-reasons";
+import type { Deps } from "../core/deps.ts";
 import type { Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import { findActiveAttempt } from "../orders/orders.ts";
-import { buildEvidence, formatDisputeReason, REPLIED, refundable } from "../payments/payments.ts";
-import { ownerNames } from "./owners.ts";
+import {
+  buildEvidence,
+  calculateRefundable,
+  formatDisputeReason,
+  REPLIED_STATUSES,
+} from "../payments/payments.ts";
+import { loadOwnerNames } from "./owners.ts";
 
-/** What went back of an order's money, what is asked back, and what still may. */
+/** Refunds and disputes of an order, and the amount that can still be refunded. */
 export async function loadRefundsAndDisputes(deps: Deps, order: Order) {
   const [refunds, disputes, attempt] = await Promise.all([
-    refundsOf(deps, order),
-    disputesOf(deps, order),
+    listRefunds(deps, order),
+    listDisputes(deps, order),
     findActiveAttempt(deps.db, order.id),
   ]);
-  const open = disputes.some(({ outcome, kind }) => outcome === "open" && kind !== "retrieval");
+  const isDisputed = disputes.some(
+    ({ outcome, kind }) => outcome === "open" && kind !== "retrieval",
+  );
   return {
     refunds,
     disputes,
-    money: order.paid_at ? moneyOf(order, refunds, disputes) : undefined,
+    money: order.paid_at ? calculateTotals(order, refunds, disputes) : undefined,
     refundable: order.paid_at
       ? {
-          ...refundable(order, attempt),
-          ...(open && { not: "Refunds wait until the dispute is decided." }),
+          ...calculateRefundable(order, attempt),
+          ...(isDisputed && {
+            blockedReason: "Refunds are blocked until the dispute is resolved.",
+          }),
         }
       : undefined,
   };
 }
 
-function moneyOf(order: Order, refunds: DeskRefund[], disputes: DeskDispute[]): OrderMoney {
+function calculateTotals(order: Order, refunds: DeskRefund[], disputes: DeskDispute[]): OrderMoney {
   let netCents = order.total_cents;
-  /** At most what is left. */
+  /** Subtracts at most the remaining amount. */
   const subtract = (rows: readonly { cents: number }[]) => {
     const cents = Math.min(
       netCents,
@@ -38,22 +47,22 @@ function moneyOf(order: Order, refunds: DeskRefund[], disputes: DeskDispute[]): 
     netCents -= cents;
     return cents;
   };
-  const refundsIn = (...states: DeskRefund["state"][]) =>
+  const findRefunds = (...states: DeskRefund["state"][]) =>
     refunds.filter(({ state }) => states.includes(state));
   const chargebacks = disputes.filter(({ kind }) => kind !== "retrieval");
-  const disputesIn = (wanted: DeskDispute["outcome"]) =>
-    chargebacks.filter(({ outcome }) => outcome === wanted);
-  const parts = {
-    refundedCents: subtract(refundsIn("accepted", "settled")),
-    refundingCents: subtract(refundsIn("requested", "waiting", "sending")),
-    lostCents: subtract(disputesIn("lost")),
-    disputedCents: subtract(disputesIn("open")),
+  const findChargebacks = (wantedOutcome: DeskDispute["outcome"]) =>
+    chargebacks.filter(({ outcome }) => outcome === wantedOutcome);
+  const deductions = {
+    refundedCents: subtract(findRefunds("accepted", "settled")),
+    refundingCents: subtract(findRefunds("requested", "waiting", "sending")),
+    lostCents: subtract(findChargebacks("lost")),
+    disputedCents: subtract(findChargebacks("open")),
   };
-  return { capturedCents: order.total_cents, ...parts, netCents };
+  return { capturedCents: order.total_cents, ...deductions, netCents };
 }
 
-async function refundsOf({ db }: Deps, { id }: Order): Promise<DeskRefund[]> {
-  const name = await ownerNames(db);
+async function listRefunds({ db }: Deps, { id }: Order): Promise<DeskRefund[]> {
+  const ownerName = await loadOwnerNames(db);
   const refunds = await db
     .selectFrom("refunds")
     .selectAll()
@@ -64,14 +73,14 @@ async function refundsOf({ db }: Deps, { id }: Order): Promise<DeskRefund[]> {
     ...{ id: refund.id, kind: refund.kind, state: refund.state, cents: refund.cents },
     reason: refundReasons[refund.reason as keyof typeof refundReasons] ?? refund.reason,
     note: refund.note,
-    owner: name(refund.owner),
+    owner: ownerName(refund.owner),
     at: (refund.accepted_at ?? refund.requested_at).toISOString(),
     gatewayId: refund.gateway_id ?? undefined,
-    failure: refund.failure ?? undefined,
+    failure: refund.failure_reason ?? undefined,
   }));
 }
 
-async function disputesOf(deps: Deps, order: Order): Promise<DeskDispute[]> {
+async function listDisputes(deps: Deps, order: Order): Promise<DeskDispute[]> {
   const disputes = await deps.db
     .selectFrom("disputes")
     .innerJoin("payment_attempts", "payment_attempts.id", "attempt_id")
@@ -83,7 +92,7 @@ async function disputesOf(deps: Deps, order: Order): Promise<DeskDispute[]> {
   const evidence = await buildEvidence(deps, order);
   return disputes.map(({ id, kind, reason, status, outcome, cents, reply_by, case_number }) => ({
     ...{ id, kind, status, outcome, cents, evidence },
-    replied: outcome === "open" && REPLIED.includes(status),
+    replied: outcome === "open" && REPLIED_STATUSES.includes(status),
     reason: formatDisputeReason(reason),
     replyBy: reply_by ?? undefined,
     caseNumber: case_number ?? undefined,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTES } from "../../testing/clock.ts";
-import { type Browser, codeFor, signIn } from "../../testing/desk.ts";
+import { type Browser, findSignInCode, signIn } from "../../testing/desk.ts";
 import { placeClaim, placePaidOrder } from "../../testing/orders.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const payment = () => ({
-  key: crypto.randomUUID(),
+  idempotencyKey: crypto.randomUUID(),
   catalogId: "basic-single-page",
   amountCents: 4_900,
   email: "nora@example.com",
@@ -22,45 +22,45 @@ const payment = () => ({
 });
 const addPasskey = (browser: Browser) => browser.call("/passkeys/challenge", { body: {} });
 const recordPayment = (browser: Browser) => browser.call("/orders", { body: payment() });
-const statuses = async (browser: Browser) =>
+const tryBoth = async (browser: Browser) =>
   [await addPasskey(browser), await recordPayment(browser)].map(({ status }) => status);
 
 async function confirmByCode(browser: Browser, email: string) {
-  await browser.read("/codes", { body: { email } });
-  await browser.read("/sessions/code", { body: { code: await codeFor(service, browser) } });
+  await browser.read("/sign-in-codes", { body: { email } });
+  await browser.read("/sessions/code", { body: { code: await findSignInCode(service, browser) } });
 }
 
-const sessionsOf = (email: string) =>
+const listSessions = (email: string) =>
   service.db
     .selectFrom("desk_sessions")
-    .select(["id", "owner", "how"])
+    .select(["id", "owner", "sign_in_method"])
     .where("owner", "=", email)
     .execute();
 
-test("renews the session with a mailed code when its owner has no passkey", async () => {
+test("renews the session with an emailed code when its owner has no passkey", async () => {
   const browser = await signIn(service);
-  expect(await statuses(browser)).toEqual([200, 200]);
+  expect(await tryBoth(browser)).toEqual([200, 200]);
   service.passTime(5 * MINUTES + 1);
-  expect(await statuses(browser)).toEqual([403, 403]);
-  const before = { token: browser.cookies.get("__Host-desk"), rows: await sessionsOf(owner) };
+  expect(await tryBoth(browser)).toEqual([403, 403]);
+  const before = { token: browser.cookies.get("__Host-desk"), rows: await listSessions(owner) };
   await confirmByCode(browser, owner);
-  expect(await statuses(browser)).toEqual([200, 200]);
-  // A request of another tab that is under way keeps its session.
+  expect(await tryBoth(browser)).toEqual([200, 200]);
+  // The token stays the same, so that other tabs stay signed in.
   expect(browser.cookies.get("__Host-desk")).toBe(before.token);
-  expect(await sessionsOf(owner)).toEqual(before.rows);
+  expect(await listSessions(owner)).toEqual(before.rows);
 });
 
-test("asks for a recent proof before a claim is confirmed or an order's email redirected", async () => {
+test("requires recent verification to confirm a claim or change an order's email", async () => {
   const browser = await signIn(service);
   const claim = await placeClaim(service);
   const paid = await placePaidOrder(service, { email: "ana@gmial.example" });
-  const confirm = () => browser.call(`/orders/${claim.number}/confirmation`, { body: {} });
+  const confirm = () => browser.call(`/orders/${claim.number}/confirm`, { body: {} });
   const body = { email: "eve@example.com" };
   const redirect = () => browser.call(`/orders/${paid.number}/email`, { body });
   service.passTime(6 * MINUTES);
-  for (const refused of [await confirm(), await redirect()]) {
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ code: "fresh-passkey" });
+  for (const rejected of [await confirm(), await redirect()]) {
+    expect(rejected.status).toBe(403);
+    expect(await rejected.json()).toMatchObject({ code: "passkey-required" });
   }
   const orders = await service.db
     .selectFrom("orders")
@@ -74,7 +74,7 @@ test("asks for a recent proof before a claim is confirmed or an order's email re
   expect([(await confirm()).status, (await redirect()).status]).toEqual([200, 200]);
 });
 
-test("asks for the passkey when there is one, whatever code was mailed", async () => {
+test("requires the passkey when the owner has one, even after an emailed code", async () => {
   const browser = await signIn(service, partner);
   await service.db
     .insertInto("desk_passkeys")
@@ -83,12 +83,12 @@ test("asks for the passkey when there is one, whatever code was mailed", async (
       public_key: Buffer.from("key"),
     })
     .execute();
-  expect(await statuses(browser)).toEqual([403, 403]);
+  expect(await tryBoth(browser)).toEqual([403, 403]);
   await confirmByCode(browser, partner);
-  expect(await statuses(browser)).toEqual([403, 403]);
+  expect(await tryBoth(browser)).toEqual([403, 403]);
 });
 
-test("starts another session when the code is another owner's", async () => {
+test("starts another session when the code belongs to another owner", async () => {
   const browser = await signIn(service);
   const token = browser.cookies.get("__Host-desk");
   service.passTime(6 * MINUTES);
@@ -96,5 +96,5 @@ test("starts another session when the code is another owner's", async () => {
   expect(browser.cookies.get("__Host-desk")).not.toBe(token);
   expect(await browser.read("/session")).toMatchObject({ owner: { email: robin } });
   browser.cookies.set("__Host-desk", token ?? "");
-  expect(await statuses(browser)).toEqual([403, 403]);
+  expect(await tryBoth(browser)).toEqual([403, 403]);
 });

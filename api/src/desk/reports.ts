@@ -2,61 +2,68 @@ import { agency } from "@agency/contract/agency";
 import type { ReportsResponse } from "@agency/contract/api/reports";
 import { packages, templates, tiers } from "@agency/contract/catalog";
 import { sql } from "kysely";
-import { type MonthlyMetric, monthlyMetrics, revenueOf } from "../analytics/analytics.ts";
-import type { Deps } from "../deps.ts";
-import { localDate } from "../local-time.ts";
+import { calculateRevenue, type MonthlyMetric, monthlyMetrics } from "../analytics/analytics.ts";
+import type { Deps } from "../core/deps.ts";
+import { localDate } from "../core/local-time.ts";
 
-const SOURCES = 12;
+const MAX_SOURCES = 12;
 
-/** Of a year, or of the twelve months that end with this one. */
+/** Reports of a year, or of the twelve months up to this one. */
 export async function getReports(deps: Deps, year?: number): Promise<ReportsResponse> {
-  const now = await localDate(deps);
-  const months = year ? monthsOfYear(year, now) : lastTwelveMonths(now);
-  const [sums, years] = await Promise.all([
-    monthlyMetrics(deps, `${months[0]}-01`, now),
-    yearsWithOrders(deps, now),
+  const today = await localDate(deps);
+  const months = year ? listMonthsOfYear(year, today) : listLastTwelveMonths(today);
+  const [metrics, years] = await Promise.all([
+    monthlyMetrics(deps, `${months[0]}-01`, today),
+    listYearsWithOrders(deps, today),
   ]);
-  const shown = sums.filter(({ month }) => months.includes(month));
-  const where = (which: (sum: MonthlyMetric) => boolean) => countsOf(shown.filter(which));
-  const sources = valuesOf(shown, ["lead", "won", "order", "refund", "lost", "visitor"])
-    .map((source) => ({ source, ...where(({ value }) => value === source) }))
+  const shown = metrics.filter(({ month }) => months.includes(month));
+  const summarizeWhere = (condition: (metric: MonthlyMetric) => boolean) =>
+    summarize(shown.filter(condition));
+  const sources = listDimensions(shown, ["lead", "won", "order", "refund", "lost", "visitor"])
+    .map((source) => ({ source, ...summarizeWhere(({ dimension }) => dimension === source) }))
     .sort((a, b) => b.leads - a.leads || b.orders - a.orders || b.visitors - a.visitors);
   return {
     months: months.map((month) => ({
       month,
-      isOver: month < now.slice(0, 7),
-      ...where((sum) => sum.month === month),
+      isOver: month < today.slice(0, 7),
+      ...summarizeWhere((metric) => metric.month === month),
     })),
-    total: countsOf(shown),
-    items: valuesOf(shown, ["item"])
+    total: summarize(shown),
+    items: listDimensions(shown, ["item"])
       .map((id) => {
-        const sold = shown.filter(({ value }) => value === id);
-        return { ...itemOf(id), orders: countOf(sold, "item"), cents: moneyOf(sold, "item") };
+        const sold = shown.filter(({ dimension }) => dimension === id);
+        return {
+          ...describeItem(id),
+          orders: sumCount(sold, "item"),
+          cents: sumCents(sold, "item"),
+        };
       })
       .sort((a, b) => b.orders - a.orders || b.cents - a.cents),
-    sources: sources.slice(0, SOURCES),
-    steps: {
-      answered: countOf(shown, "answered"),
-      quoted: countOf(shown, "quoted"),
-      won: countOf(shown, "won"),
+    sources: sources.slice(0, MAX_SOURCES),
+    funnel: {
+      answered: sumCount(shown, "answered"),
+      quoted: sumCount(shown, "quoted"),
+      won: sumCount(shown, "won"),
     },
     years,
   };
 }
 
-const total = (sums: MonthlyMetric[], what: string, of: "count" | "cents") =>
-  sums.filter((sum) => sum.what === what).reduce((sum, row) => sum + row[of], 0);
-const countOf = (sums: MonthlyMetric[], what: string) => total(sums, what, "count");
-const moneyOf = (sums: MonthlyMetric[], what: string) => total(sums, what, "cents");
-const valuesOf = (sums: MonthlyMetric[], kinds: string[]) => [
-  ...new Set(sums.filter(({ what }) => kinds.includes(what)).map(({ value }) => value)),
+const sumField = (metrics: MonthlyMetric[], name: string, field: "count" | "cents") =>
+  metrics.filter(({ metric }) => metric === name).reduce((sum, row) => sum + row[field], 0);
+const sumCount = (metrics: MonthlyMetric[], name: string) => sumField(metrics, name, "count");
+const sumCents = (metrics: MonthlyMetric[], name: string) => sumField(metrics, name, "cents");
+const listDimensions = (metrics: MonthlyMetric[], names: string[]) => [
+  ...new Set(
+    metrics.filter(({ metric }) => names.includes(metric)).map(({ dimension }) => dimension),
+  ),
 ];
 
-const countsOf = (sums: MonthlyMetric[]) => ({
-  leads: countOf(sums, "lead"),
-  won: countOf(sums, "won"),
-  ...revenueOf(sums),
-  visitors: countOf(sums, "visitor"),
+const summarize = (metrics: MonthlyMetric[]) => ({
+  leads: sumCount(metrics, "lead"),
+  won: sumCount(metrics, "won"),
+  ...calculateRevenue(metrics),
+  visitors: sumCount(metrics, "visitor"),
 });
 
 const names = new Map<string, string>([
@@ -64,30 +71,30 @@ const names = new Map<string, string>([
   ...packages.map(({ id, title }) => [id, title] as const),
 ]);
 
-/** What is sold no more is known by its id. */
-const itemOf = (id: string) => ({
+/** Items that are no longer sold have their id as name. */
+const describeItem = (id: string) => ({
   name: names.get(id) ?? (id || "Other work"),
   isTemplate: templates.some((template) => template.id === id),
 });
 
-const monthAt = (year: number, index: number) =>
+const formatMonth = (year: number, index: number) =>
   new Date(Date.UTC(year, index)).toISOString().slice(0, 7);
 
-function lastTwelveMonths(now: string) {
-  const [year = 0, month = 0] = now.split("-").map(Number);
-  return Array.from({ length: 12 }, (_, index) => monthAt(year, month - 12 + index));
+function listLastTwelveMonths(today: string) {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  return Array.from({ length: 12 }, (_, index) => formatMonth(year, month - 12 + index));
 }
 
-const monthsOfYear = (year: number, now: string) =>
-  Array.from({ length: 12 }, (_, index) => monthAt(year, index)).filter(
-    (month) => month <= now.slice(0, 7),
+const listMonthsOfYear = (year: number, today: string) =>
+  Array.from({ length: 12 }, (_, index) => formatMonth(year, index)).filter(
+    (month) => month <= today.slice(0, 7),
   );
 
-async function yearsWithOrders({ db }: Deps, now: string) {
+async function listYearsWithOrders({ db }: Deps, today: string) {
   const { rows } = await sql<{ first: number | null }>`
     select extract(year from min(paid_at) at time zone ${agency.timeZone})::int as first
     from orders where paid_at is not null`.execute(db);
-  const last = Number(now.slice(0, 4));
+  const last = Number(today.slice(0, 4));
   const first = Math.min(rows[0]?.first ?? last, last);
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }

@@ -13,24 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Placed by the service's clock, too: a column's default has only the database's. */
-async function claim() {
+/** Sets the placed time to the service's clock, because the column's default is the database's. */
+async function createClaim() {
   const order = await placeClaim(service);
   const { db, now } = service;
   await sql`update orders set placed_at = ${now()} where id = ${order.id}`.execute(db);
   return order;
 }
-async function sell() {
-  const order = await claim();
+async function createSale() {
+  const order = await createClaim();
   await confirmClaimAsPaid(service, order.id, "owner");
   return order;
 }
 
-// Time passes within a test, and sessions end.
-const money = async () => (await signIn(service)).read<RevenueResponse>("/money");
+// The clock moves within a test, and sessions expire.
+const readRevenue = async () => (await signIn(service)).read<RevenueResponse>("/revenue");
 
-test("what was paid counts for its week and its month where the studio is, before refunds", async () => {
-  expect(await money()).toEqual({
+test("counts a payment in the week and month of the agency's time zone", async () => {
+  expect(await readRevenue()).toEqual({
     week: { cents: 0, sales: 0 },
     month: { cents: 0, sales: 0 },
     lastMonth: { cents: 0, sales: 0 },
@@ -38,22 +38,22 @@ test("what was paid counts for its week and its month where the studio is, befor
   });
 
   await setClock(service, "2029-05-31 23:30");
-  await sell();
-  const late = await claim();
-  await claim();
-  expect(await money()).toEqual({
+  await createSale();
+  const mayClaim = await createClaim();
+  await createClaim();
+  expect(await readRevenue()).toEqual({
     week: { cents: 4_900, sales: 1 },
     month: { cents: 4_900, sales: 1 },
     lastMonth: { cents: 0, sales: 0 },
     claims: { cents: 9_800, open: 2 },
   });
 
-  // Friday, in the same week and another month; what was ordered in May is paid in June.
+  // Friday of the same week, but another month. The order of May is paid in June.
   await setClock(service, "2029-06-01 00:30");
-  await confirmClaimAsPaid(service, late.id, "owner");
-  await setState(service, await sell(), "refunded");
-  await setState(service, await claim(), "cancelled");
-  expect(await money()).toEqual({
+  await confirmClaimAsPaid(service, mayClaim.id, "owner");
+  await setState(service, await createSale(), "refunded");
+  await setState(service, await createClaim(), "canceled");
+  expect(await readRevenue()).toEqual({
     week: { cents: 14_700, sales: 3 },
     month: { cents: 9_800, sales: 2 },
     lastMonth: { cents: 4_900, sales: 1 },
@@ -61,7 +61,7 @@ test("what was paid counts for its week and its month where the studio is, befor
   });
 
   await setClock(service, "2029-06-04 00:30");
-  expect(await money()).toMatchObject({
+  expect(await readRevenue()).toMatchObject({
     week: { cents: 0, sales: 0 },
     month: { cents: 9_800, sales: 2 },
   });

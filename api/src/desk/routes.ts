@@ -2,38 +2,48 @@ import cookies from "@fastify/cookie";
 import type { RouteOptions } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { BODY_LIMIT, largestJson } from "../body-limit.ts";
-import type { Deps } from "../deps.ts";
+import { BODY_LIMIT, largestJson } from "../core/body-limit.ts";
+import type { Deps } from "../core/deps.ts";
 import { requireSession } from "./auth.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { deskAlertRoutes } from "./routes/alerts.ts";
+import { deskExportRoutes } from "./routes/exports.ts";
 import { deskHourRoutes } from "./routes/hours.ts";
+import { deskInvoiceRoutes } from "./routes/invoices.ts";
 import { deskLeadRoutes } from "./routes/leads.ts";
 import { deskOrderRoutes } from "./routes/orders.ts";
+import { deskPersonalDataRoutes } from "./routes/personal-data.ts";
+import { deskReportRoutes } from "./routes/reports.ts";
 import { deskPaymentRequestRoutes } from "./routes/requests.ts";
-import { deskRestRoutes } from "./routes/rest.ts";
+import { deskSearchRoutes } from "./routes/search.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 
-/** A route takes all that the contract lets an owner write, where that is more than the service takes otherwise. */
-function allowContract(route: RouteOptions) {
+/** Raises the body limit of a route to the largest body that its schema allows. */
+function raiseBodyLimit(route: RouteOptions) {
   const body = route.schema?.body;
   if (body instanceof z.ZodType)
     route.bodyLimit = Math.max(route.bodyLimit ?? BODY_LIMIT, largestJson(body));
 }
 
-/** The owners' desk. Everything but signing in is behind one guard. */
+/** All routes of the desk. Only the sign-in routes work without a session. */
 export const deskRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook("onRoute", allowContract);
+    app.addHook("onRoute", raiseBodyLimit);
     await app.register(cookies);
     await app.register(signInRoutes(deps));
-    await app.register(async (behindGuard) => {
-      requireSession(behindGuard, deps);
-      await behindGuard.register(accountRoutes(deps));
-      await behindGuard.register(deskLeadRoutes(deps));
-      await behindGuard.register(deskOrderRoutes(deps));
-      await behindGuard.register(deskHourRoutes(deps));
-      await behindGuard.register(deskPaymentRequestRoutes(deps));
-      await behindGuard.register(deskRestRoutes(deps));
+    await app.register(async (signedIn) => {
+      requireSession(signedIn, deps);
+      await signedIn.register(accountRoutes(deps));
+      await signedIn.register(deskLeadRoutes(deps));
+      await signedIn.register(deskOrderRoutes(deps));
+      await signedIn.register(deskHourRoutes(deps));
+      await signedIn.register(deskPaymentRequestRoutes(deps));
+      await signedIn.register(deskInvoiceRoutes(deps));
+      await signedIn.register(deskReportRoutes(deps));
+      await signedIn.register(deskAlertRoutes(deps));
+      await signedIn.register(deskSearchRoutes(deps));
+      await signedIn.register(deskPersonalDataRoutes(deps));
+      await signedIn.register(deskExportRoutes(deps));
     });
   };

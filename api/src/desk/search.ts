@@ -1,90 +1,96 @@
 import type { SearchResponse } from "@agency/contract/api/desk";
 import { parseAmount } from "@agency/contract/format/money";
 import { sql } from "kysely";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
+import { localDate } from "../core/local-time.ts";
 import { isNotQuarantined } from "../leads/leads.ts";
-import { localDate } from "../local-time.ts";
 import { parsePaymentRequestNumber } from "../payment-requests/payment-requests.ts";
-import { leadRow } from "./leads.ts";
-import { orderRow, selectOrders } from "./orders.ts";
-import { requestRow, selectRequests } from "./payment-requests.ts";
+import { toLeadRow } from "./leads.ts";
+import { selectOrders, toOrderRow } from "./orders.ts";
+import { selectPaymentRequests, toPaymentRequestRow } from "./payment-requests.ts";
 
-const AT_MOST = 20;
-/** Fewer letters are in almost every row, and no index helps. */
-const SHORTEST_PART = 3;
+const MAX_RESULTS = 20;
+/** Shorter text matches almost every row and cannot use the index. */
+const MIN_TEXT_LENGTH = 3;
 
-const WHOLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
-/** As it is pasted from a document or an email: "Invoice 2026-0001". */
+/** Also matches text copied from a document, such as "Invoice 2026-0001". */
 const INVOICE_NUMBER = /^(?:invoice|credit note)?\s*#?((?:CN-)?\d{4}-\d{4,})$/i;
 
-const anywhere = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** One box: part of an address, a name or a number; an invoice, a gateway's id, a card's last four, or an amount exactly. */
+/** Finds part of an email, name or number, and the exact invoice, transaction, last four digits or amount. */
 export async function search(deps: Deps, q: string): Promise<SearchResponse> {
   const { db } = deps;
-  const part = q.length >= SHORTEST_PART ? anywhere(q) : undefined;
+  const pattern = q.length >= MIN_TEXT_LENGTH ? toLikePattern(q) : undefined;
   const cents = parseAmount(q.replace(/^\$/, "").replaceAll(",", ""));
-  const orders = (why: string, where: ReturnType<typeof sql<boolean>>) =>
+  const findOrders = (matchedOn: string, where: ReturnType<typeof sql<boolean>>) =>
     selectOrders(deps)
       .where(where)
       .orderBy("id", "desc")
-      .limit(AT_MOST)
+      .limit(MAX_RESULTS)
       .execute()
-      .then((rows) => rows.map((row) => ({ ...orderRow(row), why })));
-  const ofAttempt = (column: string) =>
+      .then((rows) => rows.map((row) => ({ ...toOrderRow(row), matchedOn })));
+  const hasAttemptWith = (column: string) =>
     sql<boolean>`id in (select order_id from payment_attempts where ${sql.ref(column)} = ${q}
-      order by payment_attempts.id desc limit ${AT_MOST})`;
+      order by payment_attempts.id desc limit ${MAX_RESULTS})`;
   const invoice = INVOICE_NUMBER.exec(q)?.[1]?.toUpperCase();
-  // A whole address is found by its own index: that of its parts would look at all that end alike.
-  const address = WHOLE_ADDRESS.test(q) ? q.toLowerCase() : undefined;
-  const searchable = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
-  const found = await Promise.all([
-    address ? orders("Address", sql`email = ${address}`) : [],
-    part && !address ? orders("Name, address or number", sql`${searchable} ilike ${part}`) : [],
-    invoice
-      ? orders("Invoice", sql`id in (select order_id from invoices where number = ${invoice})`)
+  // A full address uses its own index, because the trigram index would scan all addresses with the same domain.
+  const address = EMAIL_ADDRESS.test(q) ? q.toLowerCase() : undefined;
+  const orderText = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
+  const orders = await Promise.all([
+    address ? findOrders("Email", sql`email = ${address}`) : [],
+    pattern && !address
+      ? findOrders("Name, email or number", sql`${orderText} ilike ${pattern}`)
       : [],
-    /^\w{6,20}$/.test(q) ? orders("Gateway id", ofAttempt("transaction_id")) : [],
-    /^\d{4}$/.test(q) ? orders("Card's last four", ofAttempt("last_four")) : [],
-    cents === undefined ? [] : orders("Amount", sql`total_cents = ${cents}`),
+    invoice
+      ? findOrders("Invoice", sql`id in (select order_id from invoices where number = ${invoice})`)
+      : [],
+    /^\w{6,20}$/.test(q) ? findOrders("Transaction ID", hasAttemptWith("transaction_id")) : [],
+    /^\d{4}$/.test(q) ? findOrders("Last 4 digits of card", hasAttemptWith("last_four")) : [],
+    cents === undefined ? [] : findOrders("Amount", sql`total_cents = ${cents}`),
   ]);
-  const leads = part
+  const leads = pattern
     ? await db
         .selectFrom("leads")
         .selectAll()
         .where(
           address
             ? sql<boolean>`lower(email) = ${address}`
-            : sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${part}`,
+            : sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${pattern}`,
         )
         .where(isNotQuarantined)
         .orderBy("id", "desc")
-        .limit(AT_MOST)
+        .limit(MAX_RESULTS)
         .execute()
     : [];
   const day = await localDate(deps);
   const id = parsePaymentRequestNumber(q);
-  const ofInvoice = sql<boolean>`id in (select request_id from instalments
-    join invoices on instalment_id = instalments.id where invoices.number = ${invoice})`;
-  const wanted = () => {
+  const hasInvoice = sql<boolean>`id in (select payment_request_id from installments
+    join invoices on installment_id = installments.id where invoices.number = ${invoice})`;
+  const buildRequestFilter = () => {
     if (id !== undefined) return sql<boolean>`id = ${id}`;
-    if (invoice) return ofInvoice;
+    if (invoice) return hasInvoice;
     if (address) return sql<boolean>`client_email = ${address}`;
-    return sql<boolean>`${words} ilike ${part}`;
+    return sql<boolean>`${requestText} ilike ${pattern}`;
   };
-  const words = sql`(title || ' ' || client_name || ' ' || company || ' ' || client_email)`;
+  const requestText = sql`(title || ' ' || client_name || ' ' || company || ' ' || client_email)`;
   const requests =
-    part || id
-      ? await selectRequests(deps).where(wanted()).orderBy("id", "desc").limit(AT_MOST).execute()
+    pattern || id
+      ? await selectPaymentRequests(deps)
+          .where(buildRequestFilter())
+          .orderBy("id", "desc")
+          .limit(MAX_RESULTS)
+          .execute()
       : [];
   const seen = new Set<string>();
   return {
-    orders: found.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
-    leads: leads.map((lead) => ({ ...leadRow(lead), why: "Name, address or phone" })),
+    orders: orders.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
+    leads: leads.map((lead) => ({ ...toLeadRow(lead), matchedOn: "Name, email or phone" })),
     requests: requests.map((row) => ({
-      ...requestRow(row, day),
-      why: invoice ? "Invoice" : "Client or title",
+      ...toPaymentRequestRow(row, day),
+      matchedOn: invoice ? "Invoice" : "Client or title",
     })),
   };
 }

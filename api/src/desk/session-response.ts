@@ -1,16 +1,16 @@
 import type { DeskSession } from "@agency/contract/api/desk";
-import type { Deps } from "../deps.ts";
-import { databaseTime } from "../local-time.ts";
+import type { Deps } from "../core/deps.ts";
+import { databaseTime } from "../core/local-time.ts";
 import { listPasskeys } from "./passkeys.ts";
 import type { Session } from "./sessions.ts";
 import { buildWorklist } from "./worklist.ts";
 
-/** What every screen of the desk shows: who you are, and what waits. */
+/** Data for every screen of the desk: the signed-in owner and the worklist. */
 export async function buildSessionResponse(
   deps: Deps,
   { email, name }: Pick<Session, "email" | "name">,
 ): Promise<DeskSession> {
-  const [now, entries, passkeys] = await Promise.all([
+  const [now, worklist, passkeys] = await Promise.all([
     databaseTime(deps),
     buildWorklist(deps),
     listPasskeys(deps, email),
@@ -19,6 +19,6 @@ export async function buildSessionResponse(
     owner: { email, name },
     hasPasskey: passkeys.length > 0,
     now: now.toISOString(),
-    worklist: entries,
+    worklist,
   };
 }

@@ -19,12 +19,12 @@ afterAll(() => service.stop());
 
 const version = async () => (await desk.read<DeskVersion>("/version")).version;
 const newestLead = async () => {
-  const [lead] = (await desk.read<LeadsResponse>("/leads?show=all")).rows;
+  const [lead] = (await desk.read<LeadsResponse>("/leads?filter=all")).rows;
   return lead?.id;
 };
 
-test("changes the version with everything that a screen shows, and stays the same otherwise", async () => {
-  const [key, content] = [crypto.randomUUID(), buildContent()];
+test("changes the version when the data of a screen changes", async () => {
+  const [idempotencyKey, content] = [crypto.randomUUID(), buildContent()];
   let draft: PaymentRequestDetail;
   const steps: Record<string, () => Promise<unknown>> = {
     "a lead": () => postLead(service, { name: "Owen Tran" }),
@@ -34,11 +34,13 @@ test("changes the version with everything that a screen shows, and stays the sam
     "a quarantined lead": () => postLead(service, { name: "A Program", _gotcha: "x" }),
     "a claim": () => placeClaim(service),
     "a draft": async () => {
-      draft = await desk.read<PaymentRequestDetail>("/requests", { body: { key, content } });
+      draft = await desk.read<PaymentRequestDetail>("/payment-requests", {
+        body: { idempotencyKey, content },
+      });
     },
     "a changed draft": async () => {
       const body = { revision: draft.revision, content: { ...content, title: "Another" } };
-      await desk.read(`/requests/${draft.number}`, { method: "PUT", body });
+      await desk.read(`/payment-requests/${draft.number}`, { method: "PUT", body });
     },
     "an alert": () => raiseAlert(service, { kind: "mail-failed", detail: {} }),
     "another name": () => desk.read("/owner/name", { body: { name: "June" } }),
@@ -51,7 +53,7 @@ test("changes the version with everything that a screen shows, and stays the sam
   }
 });
 
-test("changes the version when a snoozed lead is due again", async () => {
+test("changes the version when the snooze of a lead ends", async () => {
   await postLead(service, { name: "Imani Brooks" });
   const until = new Date(Date.now() + 2 * DAYS * 1000).toISOString();
   await desk.read(`/leads/${await newestLead()}/snooze`, { body: { until } });

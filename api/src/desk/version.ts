@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
 import type { DeskVersion } from "@agency/contract/api/desk";
 import { sql } from "kysely";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
 import { buildSessionResponse } from "./session-response.ts";
 import type { Session } from "./sessions.ts";
 
-/** Every change of a record adds a row to one of these. */
-const appendOnly = [
+/** Every change of a record adds a row to one of these tables. */
+const appendOnlyTables = [
   ...["leads", "lead_events", "orders", "order_events", "payment_attempts"],
-  ...["payment_requests", "request_events", "hour_entries", "invoices", "alerts"],
+  ...["payment_requests", "payment_request_events", "time_entries", "invoices", "alerts"],
 ];
 
-/** Several ids, not only the largest: a transaction with a smaller one may commit later. */
-const newestIds = (table: string) =>
+/** Several ids, because a transaction with a smaller id may commit later. */
+const selectNewestIds = (table: string) =>
   sql`(select array_agg(id) from (
     select id from ${sql.table(table)} order by id desc limit 10) as newest)`;
 
-/** A hash of what the desk shows; a few rows of an index per table, however large it is. */
+/** A hash of what the desk shows. It reads only a few index rows per table. */
 export async function readVersion(deps: Deps, session: Session): Promise<DeskVersion> {
   const [{ now: _, ...shown }, { rows }] = await Promise.all([
     buildSessionResponse(deps, session),
-    sql`select jsonb_build_array(${sql.join(appendOnly.map(newestIds))},
+    sql`select jsonb_build_array(${sql.join(appendOnlyTables.map(selectNewestIds))},
       (select array_agg(revision order by id) from payment_requests where state = 'draft')) as ids
     `.execute(deps.db),
   ]);

@@ -1,117 +1,120 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { ApiError } from "../core/errors.ts";
+import type { Settings } from "../core/settings.ts";
+import { isLocalhost } from "../core/site-origin.ts";
 import { connect } from "../db/database.ts";
 import { migrations } from "../db/migrate.ts";
-import { ApiError } from "../errors.ts";
-import { GATEWAY_AUTH_FAILED } from "../gateways/braintree.ts";
 import { createGatewayFromSettings } from "../gateways/create-gateway.ts";
 import { openFileStore } from "../gateways/files.ts";
+import { GATEWAY_AUTH_FAILED } from "../gateways/gateway.ts";
 import { verifySmtpLogin } from "../gateways/mailer.ts";
-import type { Settings } from "../settings.ts";
-import { isLocalhost } from "../site-origin.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 export async function checkDatabase({ DATABASE_URL }: Settings, log: Logger): Promise<Finding[]> {
   const db = connect(DATABASE_URL, log, { max: 1 });
   try {
-    const asked = Date.now();
+    const startedAt = Date.now();
     const { rows } = await sql<{ at: number; version: string }>`
       select extract(epoch from clock_timestamp())::float * 1000 as at, current_setting('server_version') as version`.execute(
       db,
     );
     const [{ at = 0, version = "" } = {}] = rows;
-    const clock = checkClock(at - asked, Date.now() - asked);
-    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    const names = new Set(done.rows.map(({ name }) => name));
+    const clock = checkClock(at - startedAt, Date.now() - startedAt);
+    const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const names = new Set(applied.rows.map(({ name }) => name));
     const missing = Object.keys(migrations).filter((name) => !names.has(name));
     return missing.length > 0
       ? [
           failure(
-            "the tables",
-            `are older than the service (${missing.join(", ")}): deploy/release brings them up to date`,
+            "Database",
+            `missing migrations ${missing.join(", ")}. Run deploy/release to apply them`,
           ),
           clock,
         ]
-      : [ok("the database", `answers (Postgres ${version}), and its tables are up to date`), clock];
+      : [ok("Database", `connected (Postgres ${version}), tables are up to date`), clock];
   } catch (error) {
-    return [
-      failure("the database", `does not answer as it should: ${(error as Error).message || error}`),
-    ];
+    return [failure("Database", `check failed: ${(error as Error).message || error}`)];
   } finally {
     await db.destroy();
   }
 }
 
-/** Links, sessions and invoices go by the database's clock; ours is what the log says. */
+/** Links, sessions and invoices use the database clock; log lines use this machine's. */
 function checkClock(aheadMs: number, tookMs: number) {
   const seconds = Math.max(0, Math.abs(aheadMs) - tookMs) / 1_000;
-  const words = `and that of the database are ${Math.round(seconds)} s apart`;
-  if (seconds < 5) return ok("this machine's clock", words);
-  const advice = `${words}: timedatectl on both machines says which of them is wrong`;
-  return seconds < 60
-    ? warning("this machine's clock", advice)
-    : failure("this machine's clock", advice);
+  const difference = `${Math.round(seconds)} s difference to the database`;
+  if (seconds < 5) return ok("Clock", difference);
+  const advice = `${difference}. Run timedatectl on both machines to find the wrong clock`;
+  return seconds < 60 ? warning("Clock", advice) : failure("Clock", advice);
 }
 
 export function checkFiles({ FILES_DIR }: Settings): Finding {
   try {
     openFileStore(FILES_DIR);
-    return ok("the files that are sold", "are all there");
+    return ok("Template files", "complete");
   } catch (error) {
     return failure(
-      "the files that are sold",
-      `${(error as Error).message}: deploy/release ships them`,
+      "Template files",
+      `${(error as Error).message}. Run deploy/release to install them`,
     );
   }
 }
 
 export async function checkMail({ SMTP_URL }: Settings): Promise<Finding> {
   const { protocol, hostname, port } = new URL(SMTP_URL);
-  const where = `the mail server ${hostname}`;
+  const subject = `Mail server ${hostname}`;
   try {
     await verifySmtpLogin(SMTP_URL);
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     return code === "EAUTH"
       ? failure(
-          where,
-          "does not take user name and password: copy them again from your mail provider into SMTP_URL (a sign such as @ is written %40)",
+          subject,
+          "login rejected. Copy user name and password from your mail provider into SMTP_URL again (write @ as %40)",
         )
       : failure(
-          where,
-          `cannot be reached${port && ` on port ${port}`} (${message}): compare SMTP_URL with what your mail provider says`,
+          subject,
+          `cannot be reached${port && ` on port ${port}`} (${message}). Compare SMTP_URL with your mail provider's settings`,
         );
   }
   if (protocol === "smtp:" && !isLocalhost(`http://${hostname}`))
     return warning(
-      where,
-      "lets us in, but smtp:// does not insist on encryption: use smtps:// and port 465, if your mail provider has it",
+      subject,
+      "login succeeded, but smtp:// does not enforce encryption. Use smtps:// and port 465 if your mail provider supports it",
     );
-  return ok(where, "lets us in");
+  return ok(subject, "login succeeded");
+}
+
+export function checkPaymentForm({ PAYMENT_FORM }: Settings): Finding {
+  const subject = "Payment form";
+  return PAYMENT_FORM === "drop-in"
+    ? warning(
+        subject,
+        "PAYMENT_FORM selects Braintree's Drop-in, deprecated since September 2026 and unsupported from September 2027, when its payments can be suspended. Remove the setting to use our own form",
+      )
+    : ok(subject, "our own, with Braintree's Hosted Fields");
 }
 
 export async function checkGateway(settings: Settings): Promise<Finding> {
-  const what = "the payment provider";
+  const subject = "Payment provider";
   try {
     await createGatewayFromSettings(settings).clientToken();
   } catch (error) {
     const { code, message } = error as ApiError;
-    if (code === "payments-off")
-      return warning(what, "is not set up, so nobody can pay by card: docs/braintree.md");
+    if (code === "payments-disabled")
+      return warning(subject, "not set up, so card payments are disabled. See docs/braintree.md");
     return error instanceof ApiError && code === GATEWAY_AUTH_FAILED
       ? failure(
-          what,
-          `refuses our keys (${message}): copy all three again from the Control Panel, of the same environment (${settings.BRAINTREE_ENVIRONMENT})`,
+          subject,
+          `API keys rejected (${message}). Copy all three from the Control Panel again, for the environment ${settings.BRAINTREE_ENVIRONMENT}`,
         )
-      : failure(
-          what,
-          `cannot be reached (${message}): its status page says whether it is its fault`,
-        );
+      : failure(subject, `cannot be reached (${message}). Check its status page for an outage`);
   }
   if (settings.BRAINTREE_ENVIRONMENT !== "production" && settings.NODE_ENV === "production")
     return warning(
-      what,
-      `takes our keys, but no money: BRAINTREE_ENVIRONMENT is ${settings.BRAINTREE_ENVIRONMENT}`,
+      subject,
+      `API keys accepted, but no real payments: BRAINTREE_ENVIRONMENT is ${settings.BRAINTREE_ENVIRONMENT}`,
     );
-  return ok(what, "takes our keys");
+  return ok(subject, "API keys accepted");
 }

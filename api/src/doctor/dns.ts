@@ -8,16 +8,16 @@ export const createResolver = (servers?: string[]) => {
   return resolver;
 };
 
-/** Nothing is an answer, too; only silence is an error. */
-export async function emptyIfNotFound<T>(asked: Promise<T[]>): Promise<T[]> {
+/** A name without records is not an error; an unreachable name server is. */
+export async function emptyIfNotFound<T>(lookup: Promise<T[]>): Promise<T[]> {
   try {
-    return await asked;
+    return await lookup;
   } catch (error) {
     if (["ENOTFOUND", "ENODATA"].includes((error as NodeJS.ErrnoException).code ?? "")) return [];
     throw error;
   }
 }
 
-/** The texts of a name, each in one piece however it was cut. */
+/** TXT records of a name, each joined from its chunks. */
 export const resolveTxt = async (resolver: Resolver, name: string) =>
   (await emptyIfNotFound(resolver.resolveTxt(name))).map((parts) => parts.join(""));

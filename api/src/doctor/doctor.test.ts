@@ -7,8 +7,8 @@ import { openNameServer, type Zone } from "../../testing/dns.ts";
 import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
 import { createDatabase, freePort } from "../../testing/postgres.ts";
 import {
-  openStrictMailServer,
-  type StrictMailServer,
+  openRejectingMailServer,
+  type RejectingMailServer,
 } from "../../testing/rejecting-mail-server.ts";
 import { startTestService, type TestService, testEnvironment } from "../../testing/service.ts";
 import { runChecks } from "./doctor.ts";
@@ -24,7 +24,7 @@ const zone: Zone = {};
 
 let names: Awaited<ReturnType<typeof openNameServer>>;
 let gateway: Awaited<ReturnType<typeof startBraintreeEmulator>>;
-let mail: StrictMailServer;
+let mail: RejectingMailServer;
 let site: Server;
 let service: TestService;
 let certificate: ReturnType<typeof makeCertificate>;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   service = await startTestService();
   names = await openNameServer(zone);
   gateway = await startBraintreeEmulator(keys);
-  mail = await openStrictMailServer();
+  mail = await openRejectingMailServer();
   certificate = makeCertificate({ name: DOMAIN, days: 80 });
   site = createServer(certificate);
   await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(() => {
   for (const name of Object.keys(zone)) delete zone[name];
   Object.assign(zone, good);
-  mail.refuses = "recipients";
+  mail.rejects = "recipients";
   serve({});
 });
 afterAll(async () => {
@@ -70,170 +70,185 @@ async function doctor(environment: Record<string, string> = {}) {
     },
     { servers: [names.server], ca: certificate.cert },
   );
-  return findings.map(({ level, what, words }) => `${level} ${what} ${words}`);
+  return findings.map(({ level, subject, message }) => `${level} ${subject}: ${message}`);
 }
-/** All that is not well. */
-const complaints = async (environment?: Record<string, string>) =>
+/** Warnings and errors. */
+const listProblems = async (environment?: Record<string, string>) =>
   (await doctor(environment)).filter((line) => !line.startsWith("ok "));
 
-test("where all is well, every part says so", async () => {
+test("reports ok for every check when everything works", async () => {
   const lines = await doctor();
   expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([]);
   for (const part of [
-    "settings",
+    "Settings",
     DOMAIN,
-    "certificate",
-    "database",
-    "clock",
-    "files",
-    "mail server",
+    "Certificate",
+    "Database",
+    "Clock",
+    "Template files",
+    "Mail server",
   ])
     expect(lines.join("\n")).toContain(part);
-  for (const part of ["SPF", "DKIM", "DMARC", "payment provider"])
+  for (const part of ["SPF", "DKIM", "DMARC", "Payment provider", "Payment form"])
     expect(lines.join("\n")).toContain(part);
 });
 
-const zoneWith = (change: Zone) => () => {
+const changeZone = (change: Zone) => () => {
   Object.assign(zone, change);
 };
-const spf = (...records: string[]) => zoneWith({ [`TXT ${DOMAIN}`]: records });
+const spf = (...records: string[]) => changeZone({ [`TXT ${DOMAIN}`]: records });
 test.each([
   [
-    "the name leads nowhere",
-    zoneWith({ [`A ${DOMAIN}`]: [] }),
-    /^broken the name .*make an A record/,
+    "a domain without an address",
+    changeZone({ [`A ${DOMAIN}`]: [] }),
+    /^error Domain .*Create an A record/,
   ],
-  ["no SPF", spf("something=else"), /^broken SPF .*spam.*add the TXT record/],
+  [
+    "a missing SPF record",
+    spf("something=else"),
+    /^error SPF: .*spam.*Add your mail provider's TXT record/,
+  ],
   [
     "two SPF records",
     spf("v=spf1 a -all", "v=spf1 mx -all"),
-    /^broken SPF .*2 records.*one of them/,
+    /^error SPF: .*2 records.*Merge them/,
   ],
-  ["SPF for everybody", spf("v=spf1 mx +all"), /^broken SPF .*everybody/],
-  ["SPF for nobody", spf("v=spf1 -all"), /^broken SPF .*nobody/],
-  ["no DKIM key", zoneWith({ [`TXT s1._domainkey.${DOMAIN}`]: [] }), /^broken DKIM .*no key/],
+  ["SPF for every sender", spf("v=spf1 mx +all"), /^error SPF: .*everyone/],
+  ["SPF for no sender", spf("v=spf1 -all"), /^error SPF: .*no server/],
   [
-    "a DKIM key that was taken back",
-    zoneWith({ [`TXT s1._domainkey.${DOMAIN}`]: ["v=DKIM1; p="] }),
-    /^broken DKIM .*taken back/,
+    "a missing DKIM key",
+    changeZone({ [`TXT s1._domainkey.${DOMAIN}`]: [] }),
+    /^error DKIM: no key/,
   ],
-  ["no DMARC", zoneWith({ [`TXT _dmarc.${DOMAIN}`]: [] }), /^look DMARC .*v=DMARC1/],
   [
-    "a certificate of ten days",
+    "a revoked DKIM key",
+    changeZone({ [`TXT s1._domainkey.${DOMAIN}`]: ["v=DKIM1; p="] }),
+    /^error DKIM: .*revoked/,
+  ],
+  [
+    "a missing DMARC record",
+    changeZone({ [`TXT _dmarc.${DOMAIN}`]: [] }),
+    /^warning DMARC: .*v=DMARC1/,
+  ],
+  [
+    "a certificate that expires in ten days",
     () => serve({ days: 11 }),
-    /^look the certificate .*ends in 1\d days.*certbot renew/,
+    /^warning Certificate .*expires in 1\d days.*certbot renew/,
   ],
   [
-    "a certificate of two days",
+    "a certificate that expires in two days",
     () => serve({ days: 2 }),
-    /^broken the certificate .*ends in [12] days/,
+    /^error Certificate .*expires in [12] days/,
   ],
   [
-    "a certificate of another name",
+    "a certificate for another name",
     () => serve({ name: "other.example" }),
-    /^broken the certificate .*ALTNAME.*deploy\/provision/,
+    /^error Certificate .*ALTNAME.*deploy\/provision/,
   ],
   [
-    "a mail password that is wrong",
+    "a wrong mail password",
     () => {
-      mail.refuses = "sign-in";
+      mail.rejects = "sign-in";
     },
-    /^broken the mail server .*user name and password.*SMTP_URL/,
+    /^error Mail server .*user name and password.*SMTP_URL/,
   ],
-] as const)("%s: that is told, and nothing else", async (_, breakIt, told) => {
+] as const)("reports only %s", async (_, breakIt, expected) => {
   breakIt();
-  expect(await complaints()).toEqual([expect.stringMatching(told)]);
+  expect(await listProblems()).toEqual([expect.stringMatching(expected)]);
 });
 
-test("a certificate that nobody vouches for is told", async () => {
+test("reports a certificate of an unknown authority", async () => {
   const { cert } = makeCertificate({ name: "another authority", days: 9 });
   certificate = { ...certificate, cert };
-  expect(await complaints()).toEqual([
-    expect.stringMatching(/^broken the certificate .*browsers refuse it/),
+  expect(await listProblems()).toEqual([
+    expect.stringMatching(/^error Certificate .*not trusted by browsers/),
   ]);
 });
 
 test.each([
   [
-    "a mail server that is not there",
+    "an unreachable mail server",
     async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
-    /^broken the mail server .*cannot be reached/,
+    /^error Mail server .*cannot be reached/,
   ],
   [
-    "a gateway key that is wrong",
-    async () => ({ BRAINTREE_PRIVATE_KEY: "of-somebody-else" }),
-    /^broken the payment provider refuses our keys/,
+    "a wrong gateway key",
+    async () => ({ BRAINTREE_PRIVATE_KEY: "another-account" }),
+    /^error Payment provider: API keys rejected/,
   ],
   [
-    "a gateway that is not there",
-    async () => ({ BRAINTREE_DOUBLE_URL: `http://127.0.0.1:${await freePort()}` }),
-    /^broken the payment provider cannot be reached/,
+    "an unreachable gateway",
+    async () => ({ BRAINTREE_EMULATOR_URL: `http://127.0.0.1:${await freePort()}` }),
+    /^error Payment provider: cannot be reached/,
   ],
   [
-    "no gateway keys",
+    "missing gateway keys",
     async () => ({
       BRAINTREE_MERCHANT_ID: "",
       BRAINTREE_PUBLIC_KEY: "",
       BRAINTREE_PRIVATE_KEY: "",
     }),
-    /^look the payment provider .*nobody can pay by card/,
+    /^warning Payment provider: .*card payments are disabled/,
   ],
   [
-    "no DKIM selector",
+    "the deprecated payment form",
+    async () => ({ PAYMENT_FORM: "drop-in" }),
+    /^warning Payment form: .*deprecated since September 2026.*September 2027.*Remove the setting/,
+  ],
+  [
+    "a missing DKIM selector",
     async () => ({ DKIM_SELECTOR: "" }),
-    /^look DKIM not looked at.*DKIM_SELECTOR/,
+    /^warning DKIM: not checked.*DKIM_SELECTOR/,
   ],
   [
     "a database without tables",
     async () => ({
       DATABASE_URL: await createDatabase(service.settings.DATABASE_URL, `empty_${Date.now()}`),
     }),
-    /^broken the database .*kysely_migration/,
+    /^error Database: .*kysely_migration/,
   ],
   [
-    "files that are not there",
+    "missing template files",
     async () => ({ FILES_DIR: "/nowhere" }),
-    /^broken the files that are sold .*deploy\/release/,
+    /^error Template files: .*deploy\/release/,
   ],
-] as const)("%s: that is told, and nothing else", async (_, environment, told) => {
-  expect(await complaints({ ...(await environment()) } as Record<string, string>)).toEqual([
-    expect.stringMatching(told),
+] as const)("reports only %s", async (_, environment, expected) => {
+  expect(await listProblems({ ...(await environment()) } as Record<string, string>)).toEqual([
+    expect.stringMatching(expected),
   ]);
 });
 
-test("a port 443 that is closed is told at every address of the name", async () => {
+test("reports a closed port 443 for every address of the domain", async () => {
   const port = await freePort();
-  expect(await complaints({ SITE_URL: `https://${DOMAIN}:${port}` })).toEqual([
-    expect.stringMatching(/^broken the certificate at 127\.0\.0\.1 nobody answers.*nginx/),
+  expect(await listProblems({ SITE_URL: `https://${DOMAIN}:${port}` })).toEqual([
+    expect.stringMatching(/^error Certificate at 127\.0\.0\.1: no connection.*nginx/),
   ]);
 });
 
-test("settings that are missing or wrong are told by name, one line each", async () => {
+test("reports each missing or invalid setting by name", async () => {
   const wrong = { SMTP_URL: "mail.example", BRAINTREE_PUBLIC_KEY: "", NODE_ENV: "production" };
-  expect(await complaints(wrong)).toEqual([
-    expect.stringMatching(/^broken SMTP_URL .*server\.env/),
-    expect.stringMatching(/^broken BRAINTREE_PUBLIC_KEY is missing/),
+  expect(await listProblems(wrong)).toEqual([
+    expect.stringMatching(/^error SMTP_URL: .*server\.env/),
+    expect.stringMatching(/^error BRAINTREE_PUBLIC_KEY: missing/),
   ]);
 });
 
-test("no password is part of what is said", async () => {
-  mail.refuses = "sign-in";
+test("prints no password", async () => {
+  mail.rejects = "sign-in";
   const lines = [...(await doctor()), ...(await doctor({ BRAINTREE_PUBLIC_KEY: "wrong" }))].join(
     "\n",
   );
-  expect(lines).not.toMatch(/secret|private-key-of-nobody/);
+  expect(lines).not.toMatch(/secret|invented-private-key/);
 });
 
-test("says where to set what is missing, on a server and on a developer's machine", async () => {
+test("names the file for a missing setting, on a server and on a developer's machine", async () => {
   const missing = async (environment: Record<string, string>) =>
-    (await runChecks(environment)).map(({ what, words }) => `${what} ${words}`);
+    (await runChecks(environment)).map(({ subject, message }) => `${subject}: ${message}`);
   const names = ["DATABASE_URL", "SIGNING_KEYS", "SMTP_URL"];
   expect(await missing({})).toEqual(
-    names.map(
-      (name) => `${name} is not set. Set it in .env; .env.example has values to begin with`,
-    ),
+    names.map((name) => `${name}: not set. Set it in .env; .env.example has values to start with`),
   );
   expect(await missing({ NODE_ENV: "production" })).toEqual(
-    names.map((name) => `${name} is not set. Set it in server.env, then run deploy/provision`),
+    names.map((name) => `${name}: not set. Set it in server.env, then run deploy/provision`),
   );
 });

@@ -1,13 +1,13 @@
-/** "look" works today and is likely not to for long; "broken" keeps a visitor, a buyer or a mail from arriving. */
+/** A "warning" works now but is likely to fail soon; an "error" already affects visitors, buyers or emails. */
 export interface Finding {
-  level: "ok" | "look" | "broken";
-  what: string;
-  words: string;
+  level: "ok" | "warning" | "error";
+  subject: string;
+  message: string;
 }
 
-const finding =
+const createFinding =
   (level: Finding["level"]) =>
-  (what: string, words: string): Finding => ({ level, what, words });
-export const ok = finding("ok");
-export const warning = finding("look");
-export const failure = finding("broken");
+  (subject: string, message: string): Finding => ({ level, subject, message });
+export const ok = createFinding("ok");
+export const warning = createFinding("warning");
+export const failure = createFinding("error");

@@ -2,38 +2,42 @@ import { networkInterfaces } from "node:os";
 import { emptyIfNotFound, type Resolver } from "./dns.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
-/** Where the site's name leads to: its addresses, and what is to be said of them. */
+/** Resolves the site's host name and checks the addresses. */
 export async function checkSiteDns(resolver: Resolver, host: string, isServer: boolean) {
-  const what = `the name ${host}`;
+  const subject = `Domain ${host}`;
   try {
-    const [four, six] = await Promise.all([
+    const [ipv4, ipv6] = await Promise.all([
       emptyIfNotFound(resolver.resolve4(host)),
       emptyIfNotFound(resolver.resolve6(host)),
     ]);
-    const addresses = [...four, ...six];
-    return { addresses, findings: [judge(what, four, six, isServer ? ownAddresses() : [])] };
+    const addresses = [...ipv4, ...ipv6];
+    return {
+      addresses,
+      findings: [checkAddresses(subject, ipv4, ipv6, isServer ? ownAddresses() : [])],
+    };
   } catch (error) {
-    const words = `no name server answers (${(error as NodeJS.ErrnoException).code}): try again, then look at /etc/resolv.conf`;
-    return { addresses: [], findings: [failure(what, words)] };
+    const { code } = error as NodeJS.ErrnoException;
+    const message = `DNS lookup failed (${code}). Try again, then check /etc/resolv.conf`;
+    return { addresses: [], findings: [failure(subject, message)] };
   }
 }
 
-function judge(what: string, four: string[], six: string[], own: string[]): Finding {
-  const addresses = [...four, ...six];
+function checkAddresses(subject: string, ipv4: string[], ipv6: string[], own: string[]): Finding {
+  const addresses = [...ipv4, ...ipv6];
   if (addresses.length === 0)
     return failure(
-      what,
-      "leads nowhere: make an A record with your server's address at your domain's provider",
+      subject,
+      "no address. Create an A record with your server's address at your domain provider",
     );
   const foreign = addresses.filter((address) => !own.includes(address));
-  // A machine behind somebody's translation of addresses does not know its own.
+  // Only a warning: behind NAT, a machine does not know its public address.
   if (own.length > 0 && foreign.length > 0)
     return warning(
-      what,
-      `leads to ${foreign.join(" and ")}, and this machine is ${own.join(" and ")}: correct the record, unless your host translates addresses`,
+      subject,
+      `points to ${foreign.join(" and ")}, but this machine is ${own.join(" and ")}. Correct the record, unless the server is behind NAT`,
     );
-  const none = six.length === 0 ? ", no AAAA, which is fine" : "";
-  return ok(what, `leads to ${addresses.join(" and ")}${none}`);
+  const note = ipv6.length === 0 ? " (no AAAA record, which is fine)" : "";
+  return ok(subject, `points to ${addresses.join(" and ")}${note}`);
 }
 
 const ownAddresses = () =>

@@ -4,46 +4,53 @@ import { type Finding, failure, ok, warning } from "./finding.ts";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const TIMEOUT_MS = 10_000;
 
-interface Handshake {
+interface Certificate {
   daysLeft: number;
-  /** Why a browser would not trust it. */
-  distrust?: string;
+  /** Why a browser would not trust the certificate. */
+  trustError?: string;
 }
 
-/** As a browser does it, at each address that the name leads to. */
+/** Connects like a browser, at each address of the host name. */
 export function checkTls(host: string, port: number, addresses: string[], ca?: string) {
   return Promise.all(
     addresses.map(async (address): Promise<Finding> => {
-      const what = `the certificate at ${address}`;
+      const subject = `Certificate at ${address}`;
       try {
-        return judge(what, host, await inspectCertificate({ host, port, address, ca }));
+        return checkCertificate(
+          subject,
+          host,
+          await inspectCertificate({ host, port, address, ca }),
+        );
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         return failure(
-          what,
-          `nobody answers on port ${port} (${code ?? message}): is nginx running, and does the name lead here?`,
+          subject,
+          `no connection on port ${port} (${code ?? message}). Check that nginx runs and that DNS points to this server`,
         );
       }
     }),
   );
 }
 
-function judge(what: string, host: string, { distrust, daysLeft }: Handshake) {
+function checkCertificate(subject: string, host: string, { trustError, daysLeft }: Certificate) {
   const days = Math.floor(daysLeft);
-  if (distrust)
+  if (trustError)
     return failure(
-      what,
-      `browsers refuse it (${distrust}): run deploy/provision, which asks for one for ${host}`,
+      subject,
+      `not trusted by browsers (${trustError}). Run deploy/provision to request one for ${host}`,
     );
-  const left = `ends in ${days} days`;
+  const expiry = `expires in ${days} days`;
   if (days < 3)
-    return failure(what, `${left}: certbot renew, on the server, says why it was not renewed`);
+    return failure(
+      subject,
+      `${expiry}. Run certbot renew on the server to see why it was not renewed`,
+    );
   if (days < 14)
     return warning(
-      what,
-      `${left} and should have been renewed: certbot renew, on the server, says what is wrong`,
+      subject,
+      `${expiry} and was not renewed. Run certbot renew on the server to see why`,
     );
-  return ok(what, `is trusted and ${left}`);
+  return ok(subject, `trusted, ${expiry}`);
 }
 
 interface Site {
@@ -54,8 +61,8 @@ interface Site {
 }
 
 const inspectCertificate = ({ host, port, address, ca }: Site) =>
-  new Promise<Handshake>((resolve, reject) => {
-    // Looked at whether or not it is trusted: both are to be told.
+  new Promise<Certificate>((resolve, reject) => {
+    // Accept untrusted certificates here, so that their expiry can be reported.
     const socket = connect({
       host: address,
       port,
@@ -63,16 +70,16 @@ const inspectCertificate = ({ host, port, address, ca }: Site) =>
       ca,
       rejectUnauthorized: false,
     });
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer")));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("timed out")));
     socket.once("error", reject);
     socket.once("secureConnect", () => {
       const { valid_to } = socket.getPeerCertificate();
       const { authorizationError: error } = socket;
       resolve({
         daysLeft: (Date.parse(valid_to) - Date.now()) / DAY_MS,
-        ...(!socket.authorized && {
-          distrust: (error as NodeJS.ErrnoException)?.code ?? String(error),
-        }),
+        trustError: socket.authorized
+          ? undefined
+          : ((error as NodeJS.ErrnoException)?.code ?? String(error)),
       });
       socket.destroy();
     });

@@ -1,15 +1,9 @@
 import { errorResponse } from "@agency/contract/api/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTES } from "../../testing/clock.ts";
-import {
-  askForFile,
-  completedOf,
-  download,
-  fileLink,
-  waitForCount,
-} from "../../testing/downloads.ts";
-import { mailOf, tokensIn } from "../../testing/mail.ts";
-import { type PlacedOrder, placeClaim, placePaidOrder, setState } from "../../testing/orders.ts";
+import { countDownloads, download, fileLink, requestFile } from "../../testing/downloads.ts";
+import { findTokens, waitForEmail } from "../../testing/mail.ts";
+import { placeClaim, placePaidOrder, setState } from "../../testing/orders.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 
 let service: TestService;
@@ -18,79 +12,103 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function errorOf(answer: Response) {
-  return { status: answer.status, code: errorResponse.parse(await answer.json()).code };
+async function readError(response: Response) {
+  return { status: response.status, code: errorResponse.parse(await response.json()).code };
 }
 
-const setCompleted = ({ id }: PlacedOrder, completed: number) =>
-  service.db.updateTable("downloads").set({ completed }).where("order_id", "=", id).execute();
-
-test("[FAULT-11] a file link ends after 15 minutes, and the order page gives another", async () => {
+test("[FAULT-11] expires a file link after 15 minutes and issues another on the order page", async () => {
   const order = await placePaidOrder(service);
   const path = await fileLink(service, order);
   service.passTime(15 * MINUTES - 20);
   expect((await download(service, path)).status).toBe(200);
   service.passTime(40);
-  const over = { status: 410, code: "link-expired" };
-  expect(await errorOf(await service.call(path))).toEqual(over);
-  expect(await errorOf(await service.call(path, { headers: { Range: "bytes=0-99" } }))).toEqual(
-    over,
+  const expired = { status: 410, code: "link-expired" };
+  expect(await readError(await service.call(path))).toEqual(expired);
+  expect(await readError(await service.call(path, { headers: { Range: "bytes=0-99" } }))).toEqual(
+    expired,
   );
   expect((await download(service, await fileLink(service, order))).status).toBe(200);
 });
 
-test("[FAULT-11] after 10 completed downloads the link is used up, until a fresh one is asked for", async () => {
+const limitReached = { status: 410, code: "download-limit-reached" };
+
+test("[FAULT-11] rejects downloads after 10 until the link is renewed", async () => {
   const order = await placePaidOrder(service);
-  const path = await fileLink(service, order);
-  for (let completed = 1; completed <= 10; completed++) {
-    expect((await download(service, path)).status).toBe(200);
-    await waitForCount(service, order, completed);
+  for (let count = 1; count <= 10; count++) {
+    expect((await download(service, await fileLink(service, order))).status).toBe(200);
+    expect(await countDownloads(service, order)).toBe(count);
   }
-  const usedUp = { status: 410, code: "used-up" };
-  expect(await errorOf(await service.call(path))).toEqual(usedUp);
-  expect(await errorOf(await askForFile(service, order, "basic-single-page"))).toEqual(usedUp);
+  const rejected = await requestFile(service, order, "basic-single-page");
+  expect(await readError(rejected)).toEqual(limitReached);
 
-  await service.call(`/api/orders/${order.token}/renewal`, { method: "POST" });
-  const mail = await mailOf(service, { kind: "order-link", orderId: order.id, generation: 2 });
-  const [token = ""] = tokensIn(mail, "order");
+  await service.call(`/api/orders/${order.token}/renew-link`, { method: "POST" });
+  const mail = await waitForEmail(service, {
+    kind: "order-link",
+    orderId: order.id,
+    generation: 2,
+  });
+  const [token = ""] = findTokens(mail, "order");
   expect((await download(service, await fileLink(service, { ...order, token }))).status).toBe(200);
-  await waitForCount(service, order, 11);
+  expect(await countDownloads(service, order)).toBe(11);
 });
 
-test("[FAULT-11] 50 downloads at once on the last one allowed never count above the limit", async () => {
+test("[FAULT-11] never counts above the limit when the last download is requested 50 times at once", async () => {
   const order = await placePaidOrder(service);
-  const path = await fileLink(service, order);
-  await setCompleted(order, 9);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => download(service, path)));
-  expect(answers.filter(({ status }) => status !== 200 && status !== 410)).toEqual([]);
-  expect(answers.some(({ status }) => status === 200)).toBe(true);
-  await waitForCount(service, order, 10);
-  expect((await service.call(path)).status).toBe(410);
-  expect(await completedOf(service, order)).toBe(10);
+  await service.db
+    .updateTable("downloads")
+    .set({ completed: 9 })
+    .where("order_id", "=", order.id)
+    .execute();
+  const requests = Array.from({ length: 50 }, async () => {
+    const response = await requestFile(service, order, "basic-single-page");
+    const path = response.headers.get("location");
+    return path ? (await download(service, path)).status : response.status;
+  });
+  const statuses = await Promise.all(requests);
+  expect(statuses).toContain(200);
+  expect(statuses.filter((status) => status !== 200 && status !== 410)).toEqual([]);
+  expect(await countDownloads(service, order)).toBe(10);
+  const rejected = await requestFile(service, order, "basic-single-page");
+  expect(await readError(rejected)).toEqual(limitReached);
 });
 
-test.each(["refunded", "cancelled"] as const)(
-  "[FAULT-11] when an order is %s, its links end at once",
+test.each(["refunded", "canceled"] as const)(
+  "[FAULT-11] rejects file links immediately when the order is %s",
   async (state) => {
     const order = await placePaidOrder(service);
     const path = await fileLink(service, order);
     await setState(service, order, state);
-    const ended = { status: 410, code: "no-access" };
-    expect(await errorOf(await service.call(path))).toEqual(ended);
-    expect(await errorOf(await askForFile(service, order, "basic-single-page"))).toEqual(ended);
+    const noAccess = { status: 410, code: "no-access" };
+    expect(await readError(await service.call(path))).toEqual(noAccess);
+    expect(await readError(await requestFile(service, order, "basic-single-page"))).toEqual(
+      noAccess,
+    );
     expect((await service.call(path, { method: "HEAD" })).status).toBe(410);
   },
 );
 
-test("[FAULT-11] a part of the order refunded does not end its links", async () => {
+test("[FAULT-11] rejects file links of revoked access, whatever its expiry date", async () => {
   const order = await placePaidOrder(service);
   const path = await fileLink(service, order);
-  await setState(service, order, "part_refunded");
+  await service.db
+    .updateTable("orders")
+    .set({ access_revoked: true })
+    .where("id", "=", order.id)
+    .execute();
+  const noAccess = { status: 410, code: "no-access" };
+  expect(await readError(await service.call(path))).toEqual(noAccess);
+  expect(await readError(await requestFile(service, order, "basic-single-page"))).toEqual(noAccess);
+});
+
+test("[FAULT-11] accepts file links after a partial refund", async () => {
+  const order = await placePaidOrder(service);
+  const path = await fileLink(service, order);
+  await setState(service, order, "partially_refunded");
   expect((await download(service, path)).status).toBe(200);
 });
 
-test("an order that is not paid yet gives no file", async () => {
+test("rejects file requests when the order is not paid yet", async () => {
   const order = await placeClaim(service);
-  const refused = await errorOf(await askForFile(service, order, "basic-single-page"));
-  expect(refused).toEqual({ status: 410, code: "no-access" });
+  const error = await readError(await requestFile(service, order, "basic-single-page"));
+  expect(error).toEqual({ status: 410, code: "no-access" });
 });

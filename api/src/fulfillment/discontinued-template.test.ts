@@ -6,61 +6,64 @@ import { templates } from "@agency/contract/catalog";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimToken, placeClaim } from "../../testing/orders.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { reconcileAttempts } from "../payments/reconcile-attempts.ts";
 import { startService } from "../service.ts";
 
-const SOLD = "basic-single-page";
+const TEMPLATE_ID = "basic-single-page";
 
-let shop: Shop;
-let bringBack: () => void;
+let shop: ServiceWithGateway;
+let restoreCatalog: () => void;
 beforeEach(async () => {
-  shop = await openShop({ RUN: "server" });
+  shop = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
 afterEach(async () => {
-  bringBack();
+  restoreCatalog();
   await shop.close();
 });
 
-/** The next release sells one template less, and runs on the same database. */
-async function nextRelease(files = shop.settings.FILES_DIR) {
+/** Starts a release without this template on the same database. */
+async function startNextRelease(files = shop.settings.FILES_DIR) {
   const catalog = templates as (typeof templates)[number][];
-  const place = catalog.findIndex(({ id }) => id === SOLD);
-  const [template] = catalog.splice(place, 1);
+  const index = catalog.findIndex(({ id }) => id === TEMPLATE_ID);
+  const [template] = catalog.splice(index, 1);
   const manifest = templateFiles as Partial<Record<keyof typeof templateFiles, object>>;
-  const file = manifest[SOLD];
-  delete manifest[SOLD];
-  bringBack = () => {
-    if (template) catalog.splice(place, 0, template);
-    Object.assign(manifest, { [SOLD]: file });
+  const file = manifest[TEMPLATE_ID];
+  delete manifest[TEMPLATE_ID];
+  restoreCatalog = () => {
+    if (template) catalog.splice(index, 0, template);
+    Object.assign(manifest, { [TEMPLATE_ID]: file });
   };
   return startService({ ...shop.settings, FILES_DIR: files }, { log: shop.log, now: shop.now });
 }
 
-async function openOrders() {
-  shop.double.fault({ operation: "sale", kind: "lost" });
+async function placeOrders() {
+  shop.emulator.fault({ operation: "sale", kind: "response_lost" });
   const card = await shop.pay(shop.request());
   expect(card).toMatchObject({ processing: true });
   return { orderPath: card.orderPath ?? "", claim: await placeClaim(shop) };
 }
 
-const openOrder = async (url: string, orderPath: string) =>
+const readOrder = async (url: string, orderPath: string) =>
   orderResponse.parse(
     await (await fetch(url + orderPath.replace("/order/", "/api/orders/"))).json(),
   );
 
-test("[FAULT-34] a template leaves the catalog while its orders are open: both are paid, and delivered as they were sold", async () => {
-  const { orderPath, claim } = await openOrders();
-  const release = await nextRelease();
+test("[FAULT-34] delivers open orders when their template has left the catalog", async () => {
+  const { orderPath, claim } = await placeOrders();
+  const release = await startNextRelease();
   shop.passTime(200);
   await reconcileAttempts(release);
   const confirmed = await fetch(
-    `${release.url}/api/claims/${await claimToken(shop, claim)}/confirmation`,
+    `${release.url}/api/claims/${await claimToken(shop, claim)}/confirm`,
     { method: "POST" },
   );
   expect(confirmed.status).toBe(200);
   for (const path of [orderPath, `/order/${claim.token}`]) {
-    const { state, items } = await openOrder(release.url, path);
+    const { state, items } = await readOrder(release.url, path);
     expect([state, items[0]?.name]).toEqual(["paid", "Basic Single-Page"]);
     const file = await fetch(release.url + items[0]?.download?.path);
     expect(file.status).toBe(200);
@@ -70,23 +73,31 @@ test("[FAULT-34] a template leaves the catalog while its orders are open: both a
   await release.stop();
 });
 
-test("[FAULT-34] its file is gone as well: paid all the same, and the owner is told to send it", async () => {
-  const { orderPath, claim } = await openOrders();
+test("[FAULT-34] marks the orders paid and alerts the owner when the file is missing as well", async () => {
+  const { orderPath, claim } = await placeOrders();
   const folder = mkdtempSync(join(tmpdir(), "agency-fewer-files-"));
   for (const name of readdirSync(shop.settings.FILES_DIR)) {
-    if (!name.startsWith(SOLD)) cpSync(join(shop.settings.FILES_DIR, name), join(folder, name));
+    if (!name.startsWith(TEMPLATE_ID))
+      cpSync(join(shop.settings.FILES_DIR, name), join(folder, name));
   }
-  const { version: soldVersion } = templateFiles[SOLD];
-  const release = await nextRelease(folder);
+  const { version: soldVersion } = templateFiles[TEMPLATE_ID];
+  const release = await startNextRelease(folder);
   shop.passTime(200);
   await reconcileAttempts(release);
-  const path = `${release.url}/api/claims/${await claimToken(shop, claim)}/confirmation`;
+  const path = `${release.url}/api/claims/${await claimToken(shop, claim)}/confirm`;
   expect((await fetch(path, { method: "POST" })).status).toBe(200);
-  const { state, items } = await openOrder(release.url, orderPath);
+  const { state, items } = await readOrder(release.url, orderPath);
   expect([state, items[0]?.download]).toEqual(["paid", undefined]);
   const alerts = await shop.db.selectFrom("alerts").select(["kind", "detail"]).execute();
   expect(alerts).toMatchObject([
-    { kind: "file-missing", detail: { file: SOLD, version: soldVersion } },
+    {
+      kind: "file-missing",
+      detail: {
+        order: expect.stringMatching(/^\w{4}-\w{4}$/),
+        file: TEMPLATE_ID,
+        version: soldVersion,
+      },
+    },
     { kind: "file-missing" },
   ]);
   await release.stop();

@@ -1,28 +1,32 @@
 import { sql } from "kysely";
 import { raiseAlertInTransaction } from "../alerts/alerts.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
+import { enforceRateLimit } from "../core/rate-limits.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, OrderItem } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import { accessEndedSql, recordEvent } from "../orders/orders.ts";
 
-const LINK_MINUTES = 15;
+const LINK_SECONDS = 15 * 60;
+/** Enough for a download manager that requests ranges and for a connection that breaks often. */
+const MAX_REQUESTS_PER_LINK = 100;
 
-const versionOf = ({ files }: Deps, fileId: string) => files.find(fileId)?.version;
+const findCurrentVersion = ({ files }: Deps, fileId: string) => files.find(fileId)?.version;
 
-/** One row for each file that comes with the order; of one that is sold no more, the version that was bought. */
+/** Adds one row per file of the order. For a discontinued template it is the purchased version. */
 export async function issueDownloads(
   deps: Deps,
   trx: Trx,
-  orderId: number,
+  { id: orderId, number }: Pick<Order, "id" | "number">,
   items: readonly OrderItem[],
 ) {
   const rows = [];
   for (const { kind, catalog_id, file_version } of items) {
     if (kind !== "template" || !catalog_id) continue;
-    const current = versionOf(deps, catalog_id);
-    // Paid is paid: what we cannot deliver is for a person to send.
+    const current = findCurrentVersion(deps, catalog_id);
+    // The order stays paid; the alert asks the owner to send the file.
     if (!current) {
-      const detail = { orderId, file: catalog_id, version: file_version };
+      const detail = { order: number, file: catalog_id, version: file_version };
       const subject = `${orderId} ${catalog_id}`;
       await raiseAlertInTransaction(deps, trx, { kind: "file-missing", subject, detail });
     }
@@ -37,17 +41,26 @@ export async function issueDownloads(
     .execute();
 }
 
-/** What was paid for stays open, also after a refund, until access ends: most refunds end it at once. */
+/** Allows ten more downloads of each file. */
+export async function renewDownloads(trx: Trx, orderId: number) {
+  await trx
+    .updateTable("downloads")
+    .set((row) => ({ allowed: sql<number>`${row.ref("completed")} + 10` }))
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** A paid order keeps access after a refund until its access ends. Most refunds end it immediately. */
 const hasFileAccess = ({ paid_at }: Pick<Order, "paid_at">) => paid_at !== null;
 
-/** What the order page offers, by the id of the file. A new version of a template comes with a fresh allowance. */
+/** The downloads of the order page by file id. A new version of a template has a new quota. */
 export async function findDownloads(deps: Deps, order: Order, items: readonly OrderItem[]) {
   if (!hasFileAccess(order)) return new Map();
-  let rows = await currentDownloads(deps, order.id);
+  let rows = await findCurrentDownloads(deps, order.id);
   const templates = items.filter(({ kind }) => kind === "template");
   if (rows.length < templates.length) {
-    await deps.db.transaction().execute((trx) => issueDownloads(deps, trx, order.id, items));
-    rows = await currentDownloads(deps, order.id);
+    await deps.db.transaction().execute((trx) => issueDownloads(deps, trx, order, items));
+    rows = await findCurrentDownloads(deps, order.id);
   }
   return new Map(
     rows.flatMap(({ file_id, completed, allowed }) => {
@@ -59,16 +72,16 @@ export async function findDownloads(deps: Deps, order: Order, items: readonly Or
   );
 }
 
-async function currentDownloads(deps: Deps, orderId: number) {
+async function findCurrentDownloads(deps: Deps, orderId: number) {
   const rows = await deps.db
     .selectFrom("downloads")
     .selectAll()
     .where("order_id", "=", orderId)
     .execute();
-  return rows.filter(({ file_id, version }) => version === versionOf(deps, file_id));
+  return rows.filter(({ file_id, version }) => version === findCurrentVersion(deps, file_id));
 }
 
-/** A link to the file itself, good for a quarter of an hour by the database's clock. */
+/** A signed URL of the file that expires after 15 minutes. It contains the number of the download that it counts as. */
 export async function createDownloadUrl(deps: Deps, order: Order, fileId: string) {
   assertPaid(order);
   const download = await deps.db
@@ -81,53 +94,84 @@ export async function createDownloadUrl(deps: Deps, order: Order, fileId: string
     ])
     .where("order_id", "=", order.id)
     .where("file_id", "=", fileId)
-    .where("version", "=", versionOf(deps, fileId) ?? "")
+    .where("version", "=", findCurrentVersion(deps, fileId) ?? "")
     .executeTakeFirst();
-  if (!download) throw new ApiError(404, "no-file", "There is no such file in this order.");
-  assertDownloadsLeft(download);
-  const expires = download.now + LINK_MINUTES * 60;
-  return `/api/files/${deps.signer.sign("file", `${download.id}-${expires}`)}`;
+  if (!download) throw new ApiError(404, "no-file", "This order does not include this file.");
+  const { id, completed, allowed, now } = download;
+  if (completed >= allowed) {
+    throw new ApiError(
+      410,
+      "download-limit-reached",
+      "All downloads of this link are used. Request a new link on your order page.",
+    );
+  }
+  const payload = `${id}-${completed + 1}-${now + LINK_SECONDS}`;
+  return `/api/files/${deps.signer.sign("file", payload)}`;
 }
 
 export interface VerifiedDownload {
   id: number;
   fileId: string;
+  /** 1 for the first download of the file. */
+  number: number;
 }
 
 export async function verifyDownloadUrl(deps: Deps, link: string): Promise<VerifiedDownload> {
-  const parts = /^(\d{1,15})-(\d{1,12})$/.exec(deps.signer.open("file", link) ?? "");
-  if (!parts) throw new ApiError(404, "unknown-link", "We do not know this download link.");
+  const parts = /^(\d{1,15})-(\d{1,9})-(\d{1,12})$/.exec(deps.signer.verify("file", link) ?? "");
+  if (!parts) throw new ApiError(404, "unknown-link", "This download link is not valid.");
   const row = await deps.db
     .selectFrom("downloads")
     .innerJoin("orders", "orders.id", "downloads.order_id")
-    .select(["downloads.id", "file_id", "completed", "allowed", "state", "paid_at"])
+    .select(["downloads.id", "file_id", "state", "paid_at"])
     .select([
-      sql<boolean>`to_timestamp(${Number(parts[2])}) < ${deps.now()}`.as("expired"),
-      sql<boolean>`coalesce(access_until < ${deps.now()}, false)`.as("over"),
+      sql<boolean>`to_timestamp(${Number(parts[3])}) < ${deps.now()}`.as("link_expired"),
+      accessEndedSql(deps).as("access_ended"),
     ])
     .where("downloads.id", "=", Number(parts[1]))
     .executeTakeFirst();
-  if (!row) throw new ApiError(404, "unknown-link", "We do not know this download link.");
-  if (row.expired) {
+  if (!row) throw new ApiError(404, "unknown-link", "This download link is not valid.");
+  if (row.link_expired) {
     throw new ApiError(
       410,
       "link-expired",
-      "This download link was good for 15 minutes. Open your order page for a new one.",
+      "This download link has expired. Open your order page to get a new one.",
     );
   }
-  if (row.over) throw accessEnded(row);
+  if (row.access_ended) throw buildAccessEndedError(row);
   assertPaid(row);
-  assertDownloadsLeft(row);
-  return { id: row.id, fileId: row.file_id };
+  return { id: row.id, fileId: row.file_id, number: Number(parts[2]) };
+}
+
+/** Counts a link once, however often and in whatever ranges the file is requested. */
+export async function countDownload(deps: Deps, { id, number }: VerifiedDownload) {
+  await enforceRateLimit(deps, "file", `${id}-${number}`, {
+    hits: MAX_REQUESTS_PER_LINK,
+    seconds: LINK_SECONDS,
+  });
+  await deps.db.transaction().execute(async (trx) => {
+    const counted = await trx
+      .updateTable("downloads")
+      .set({ completed: number })
+      .where("id", "=", id)
+      .where("completed", "<", number)
+      .returning(["order_id", "file_id as file", "version"])
+      .executeTakeFirst();
+    if (!counted) return;
+    const { order_id, ...detail } = counted;
+    await recordEvent(trx, order_id, "downloaded", "buyer", detail);
+  });
 }
 
 function assertPaid(order: Pick<Order, "paid_at">) {
   if (hasFileAccess(order)) return;
-  const words = "This order is not paid yet, so its files are not available.";
-  throw new ApiError(410, "no-access", words);
+  throw new ApiError(
+    410,
+    "no-access",
+    "This order is not paid yet, so its files are not available.",
+  );
 }
 
-export const accessEnded = ({ state }: Pick<Order, "state">) =>
+export const buildAccessEndedError = ({ state }: Pick<Order, "state">) =>
   new ApiError(
     410,
     "no-access",
@@ -135,19 +179,3 @@ export const accessEnded = ({ state }: Pick<Order, "state">) =>
       ? "This order was refunded, so its files are not available."
       : "Access to this order has ended.",
   );
-
-export function assertDownloadsLeft({
-  completed,
-  allowed,
-}: {
-  completed: number;
-  allowed: number;
-}) {
-  if (completed >= allowed) {
-    throw new ApiError(
-      410,
-      "used-up",
-      "All downloads of this link are used. Open your order page to have a fresh link sent.",
-    );
-  }
-}

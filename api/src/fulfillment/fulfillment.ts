@@ -1,10 +1,11 @@
-/** What a buyer gets for the money, and what the owner may do about it. */
+/** Delivery of paid orders, and the actions of owners on orders. */
 
-export { findDownloads } from "./downloads.ts";
+export { findDownloads, renewDownloads } from "./downloads.ts";
+export { delivery, orderLink, orderLookup } from "./emails.ts";
 export { markPaid } from "./mark-paid.ts";
 export { emailBuyer, loadOrderEmailData } from "./order-email-data.ts";
 export {
-  changeEmail,
+  deletedBuyerError,
   markContacted,
   recordPayment,
   resendDelivery,

@@ -1,23 +1,22 @@
+import type { Deps } from "../core/deps.ts";
 import type { Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import { findInvoiceByOrder } from "../invoices/invoices.ts";
 import { type AddressedMessage, absoluteUrl } from "../mail/define-message.ts";
 import type { Message, OrderEmailData } from "../mail/message.ts";
 import {
-  contactOf,
   findActiveAttempt,
   findOrder,
   findOrderItems,
-  isRemoved,
-  lookOf,
+  getBuyerContact,
+  getChosenLook,
+  isDeletedEmail,
   orderPath,
 } from "../orders/orders.ts";
 
-/** What messages say of an order. */
 export async function loadOrderEmailData(deps: Deps, order: Order): Promise<OrderEmailData> {
   const items = await findOrderItems(deps.db, order.id);
   const payment = await findActiveAttempt(deps.db, order.id);
-  const { email, buyerName } = contactOf(order);
+  const { email, buyerName } = getBuyerContact(order);
   return {
     number: order.number,
     placedAt: order.placed_at,
@@ -30,13 +29,13 @@ export async function loadOrderEmailData(deps: Deps, order: Order): Promise<Orde
     buyerName,
     buyerEmail: email,
     totalCents: order.total_cents,
-    accessUntil: order.access_until ?? undefined,
+    accessExpiresAt: order.access_expires_at ?? undefined,
     invoice: (await findInvoiceByOrder(deps.db, order.id))?.number,
     orderUrl: absoluteUrl(deps, orderPath(deps, order)),
     items: items.map((item) => {
       const { name, kind, quantity, total_cents, catalog_id } = item;
       return {
-        ...{ name, kind, quantity, totalCents: total_cents, look: lookOf(item) },
+        ...{ name, kind, quantity, totalCents: total_cents, look: getChosenLook(item) },
         catalogId: catalog_id ?? undefined,
         file: catalog_id ? deps.files.find(catalog_id) : undefined,
       };
@@ -47,9 +46,9 @@ export async function loadOrderEmailData(deps: Deps, order: Order): Promise<Orde
 export async function emailBuyer(
   deps: Deps,
   orderId: number,
-  write: (order: OrderEmailData) => Message,
+  compose: (order: OrderEmailData) => Message,
 ): Promise<AddressedMessage | undefined> {
   const order = await findOrder(deps.db, orderId);
-  if (!order || isRemoved(order.email)) return undefined;
-  return { to: [order.email], message: write(await loadOrderEmailData(deps, order)) };
+  if (!order || isDeletedEmail(order.email)) return undefined;
+  return { to: [order.email], message: compose(await loadOrderEmailData(deps, order)) };
 }

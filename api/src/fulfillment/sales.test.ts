@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock } from "../../testing/clock.ts";
-import { mailOf, receivedOf } from "../../testing/mail.ts";
+import { receivedEmails, waitForEmail } from "../../testing/mail.ts";
 import { claimToken, confirm, orderRow, placeClaim } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { owner } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startServiceWithGateway();
 });
 afterAll(() => shop.close());
 
 test.each([
-  ["Basic Single-Page", "49", "Nothing to do"],
-  ["Logo Design", "80", "Write to the buyer by"],
+  ["Basic Single-Page", "49", "No action needed"],
+  ["Logo Design", "80", "Email the buyer by"],
   ["Website Maintenance", "150", "3 hours"],
-])("a card sale of %s is told to the owner, with the next step", async (plan, amount, step) => {
+])("notifies the owner of a card sale of %s with the next step", async (plan, amount, step) => {
   const email = `${plan.replaceAll(" ", "-")}@example.com`.toLowerCase();
   const request = shop.request({ plan, amount, billing: { ...buyer, email } });
   expect(await shop.pay(request)).toMatchObject({ success: true });
@@ -25,26 +28,26 @@ test.each([
     .selectAll()
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  const told = await mailOf(shop, { kind: "sale-notification", orderId: order.id });
-  expect(told.recipients).toEqual([owner]);
-  expect(told.subject).toContain(order.number);
-  for (const fact of [`$${amount}`, plan, email, buyer.name, step]) {
-    expect(told.text).toContain(fact);
+  const notification = await waitForEmail(shop, { kind: "sale-notification", orderId: order.id });
+  expect(notification.recipients).toEqual([owner]);
+  expect(notification.subject).toContain(order.number);
+  for (const detail of [`$${amount}`, plan, email, buyer.name, step]) {
+    expect(notification.text).toContain(detail);
   }
-  expect(told.text, "the buyer's private page is the buyer's").not.toContain("/order/");
+  expect(notification.text, "must not contain the buyer's private link").not.toContain("/order/");
 
   expect(await shop.pay(request)).toMatchObject({ success: true });
   const orderId = order.id;
-  expect(await receivedOf(shop, { kind: "sale-notification", orderId })).toHaveLength(1);
+  expect(await receivedEmails(shop, { kind: "sale-notification", orderId })).toHaveLength(1);
 });
 
-test("a Venmo sale is told once it is confirmed, with the day of the promised email", async () => {
+test("notifies the owner of a Venmo sale after it is confirmed, with the promised date", async () => {
   await setClock(shop, "2026-11-20 18:30");
   const order = await placeClaim(shop, { plan: "Logo Design" });
   const sale = { kind: "sale-notification", orderId: order.id } as const;
   expect(await shop.mailJobs(sale)).toEqual([]);
   await confirm(shop, await claimToken(shop, order));
-  const told = await mailOf(shop, sale);
-  expect(told.text).toContain("Monday, November 23");
+  const notification = await waitForEmail(shop, sale);
+  expect(notification.text).toContain("Monday, November 23");
   expect((await orderRow(shop, order.number)).state).toBe("paid");
 });

@@ -2,7 +2,6 @@ import type { BraintreeGateway } from "braintree";
 import { z } from "zod";
 import type { Gateway, GatewayDispute } from "./gateway.ts";
 
-/** Without an answer in time a dispute is lost too. */
 const outcomes: Record<string, GatewayDispute["outcome"]> = {
   open: "open",
   under_review: "open",
@@ -11,71 +10,73 @@ const outcomes: Record<string, GatewayDispute["outcome"]> = {
   lost: "lost",
   accepted: "lost",
   auto_accepted: "lost",
+  // The deadline for a reply has passed.
   expired: "lost",
 };
 
 const optionalText = z.string().nullish().catch(undefined);
-const optionalDay = z
+const optionalDate = z
   .union([z.string(), z.date()])
   .transform((date) => (date instanceof Date ? date.toISOString() : date).slice(0, 10))
   .nullish()
   .catch(undefined);
 
-/** Only the id has to be there: a dispute that we half understand must not go unnoticed. */
-const answered = z.looseObject({
+/** Requires only the id, so that a dispute with unexpected fields is still reported. */
+const disputeSchema = z.looseObject({
   id: z.string(),
   kind: optionalText,
   reason: optionalText,
   status: z.string().toLowerCase().catch("unknown"),
   amountDisputed: optionalText,
-  replyByDate: optionalDay,
-  receivedDate: optionalDay,
+  replyByDate: optionalDate,
+  receivedDate: optionalDate,
   caseNumber: optionalText,
   transaction: z.object({ id: z.string() }).nullish().catch(undefined),
 });
 
-export function readDispute(dispute: unknown): GatewayDispute {
-  const known = answered.parse(dispute);
-  const outcome = outcomes[known.status];
-  const cents = Math.round(Number(known.amountDisputed ?? Number.NaN) * 100);
-  const unreadable = [
-    !outcome && `unknown status ${known.status}`,
+export function parseDispute(dispute: unknown): GatewayDispute {
+  const parsed = disputeSchema.parse(dispute);
+  const outcome = outcomes[parsed.status];
+  const cents = Math.round(Number(parsed.amountDisputed ?? Number.NaN) * 100);
+  const unreadableReasons = [
+    !outcome && `unknown status ${parsed.status}`,
     Number.isNaN(cents) && "no amount",
-    !known.transaction && "no transaction",
-  ].filter((problem) => problem !== false);
+    !parsed.transaction && "no transaction",
+  ].filter((reason) => reason !== false);
   return {
-    id: known.id,
-    transactionId: known.transaction?.id ?? "",
-    kind: known.kind ?? "chargeback",
-    reason: known.reason ?? "general",
-    status: known.status,
+    id: parsed.id,
+    transactionId: parsed.transaction?.id ?? "",
+    kind: parsed.kind ?? "chargeback",
+    reason: parsed.reason ?? "general",
+    status: parsed.status,
     outcome: outcome ?? "open",
     cents: Number.isNaN(cents) ? undefined : cents,
-    replyBy: known.replyByDate ?? undefined,
-    receivedOn: known.receivedDate ?? undefined,
-    caseNumber: known.caseNumber ?? undefined,
+    replyBy: parsed.replyByDate ?? undefined,
+    receivedOn: parsed.receivedDate ?? undefined,
+    caseNumber: parsed.caseNumber ?? undefined,
     payload: JSON.stringify(dispute),
-    unreadable: unreadable.join(", ") || undefined,
+    unreadableReason: unreadableReasons.join(", ") || undefined,
   };
 }
 
-interface Search {
+interface DisputeSearch {
   receivedDate(): { min(day: string): void };
 }
 
-type Methods = Pick<Gateway, "findDispute" | "disputesSince">;
+type DisputeMethods = Pick<Gateway, "findDispute" | "findDisputesSince">;
 
-export const disputeMethods = (sdk: BraintreeGateway): Methods => ({
-  async disputesSince(day) {
-    const criteria = (by: Search) => by.receivedDate().min(day.toISOString().slice(0, 10));
-    const found = sdk.dispute.search(criteria as never) as unknown as AsyncIterable<unknown>;
+export const createDisputeMethods = (sdk: BraintreeGateway): DisputeMethods => ({
+  async findDisputesSince(day) {
+    const setCriteria = (search: DisputeSearch) =>
+      search.receivedDate().min(day.toISOString().slice(0, 10));
+    const results = sdk.dispute.search(setCriteria as never) as unknown as AsyncIterable<unknown>;
     const disputes: GatewayDispute[] = [];
-    for await (const dispute of found) disputes.push(readDispute(dispute));
+    for await (const dispute of results) disputes.push(parseDispute(dispute));
     return disputes;
   },
   async findDispute(id) {
-    // The types say that the dispute itself is answered.
-    const answer = (await sdk.dispute.find(id)) as unknown as { dispute: unknown };
-    return readDispute(answer.dispute);
+    // The published types are wrong: the SDK wraps the dispute in an object.
+    const response = (await sdk.dispute.find(id)) as unknown as { dispute: unknown };
+    return parseDispute(response.dispute);
   },
 });

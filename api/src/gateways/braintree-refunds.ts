@@ -3,8 +3,7 @@ import { z } from "zod";
 import { parseTransaction, toGatewayAmount } from "./braintree-transactions.ts";
 import type { Gateway, GatewayRefund } from "./gateway.ts";
 
-/** The money is on its way, there, or it is not going back after all. */
-const states: Record<string, GatewayRefund["state"]> = {
+const refundStates: Record<string, GatewayRefund["state"]> = {
   submitted_for_settlement: "accepted",
   settlement_pending: "accepted",
   settlement_confirmed: "accepted",
@@ -17,11 +16,11 @@ const states: Record<string, GatewayRefund["state"]> = {
   failed: "failed",
 };
 
-/** Not settled yet, or not while it settles: the same refund goes through later. */
-const TOO_EARLY = ["91506", "91574"];
-const DECLINED_FOR_NOW = "915201";
+/** Error codes for a sale that is not settled yet; the same refund succeeds later. */
+const NOT_SETTLED_CODES = ["91506", "91574"];
+const SOFT_DECLINE_CODE = "915201";
 
-const credit = z.object({
+const creditSchema = z.object({
   id: z.string(),
   orderId: z.string().nullish(),
   refundedTransactionId: z.string(),
@@ -30,16 +29,16 @@ const credit = z.object({
   processorResponseType: z.string().nullish(),
 });
 
-function readRefund(transaction: unknown): GatewayRefund {
-  const { id, orderId, refundedTransactionId, ...texts } = credit.parse(transaction);
+function parseRefund(transaction: unknown): GatewayRefund {
+  const { id, orderId, refundedTransactionId, ...processor } = creditSchema.parse(transaction);
   const { cents, createdAt, gatewayStatus } = parseTransaction(transaction);
-  // Guessing "failed" is how money goes back twice.
-  const state = states[gatewayStatus] ?? "unknown";
-  const reason = texts.processorSettlementResponseText || texts.processorResponseText;
+  // Never treat an unknown status as failed: it could cause a second refund.
+  const state = refundStates[gatewayStatus] ?? "unknown";
+  const reason = processor.processorSettlementResponseText || processor.processorResponseText;
   return {
     ...{ id, reference: orderId ?? "", saleId: refundedTransactionId, cents, createdAt, state },
-    ...(state === "failed" && { reason: reason ?? gatewayStatus }),
-    tryLater: texts.processorResponseType === "soft_declined",
+    reason: state === "failed" ? (reason ?? gatewayStatus) : undefined,
+    isRetryable: processor.processorResponseType === "soft_declined",
   };
 }
 
@@ -50,44 +49,48 @@ interface RefundResult {
   errors?: { deepErrors(): { code: string; message: string }[] };
 }
 
-/** The published types know of no orderId. */
+/** The published types lack `orderId`. */
 type Refund = (id: string, options: { amount: string; orderId: string }) => Promise<RefundResult>;
 
-type Methods = Pick<Gateway, "refund" | "findRefund" | "refundsOf" | "refundsSince">;
+type RefundMethods = Pick<
+  Gateway,
+  "refund" | "findRefund" | "findRefundsByTransaction" | "findRefundsSince"
+>;
 
-export function refundMethods(
+export function createRefundMethods(
   { transaction: sdk }: BraintreeGateway,
   search: (type: "credit", since: Date) => AsyncIterable<unknown>,
-): Methods {
+): RefundMethods {
   const refund = sdk.refund.bind(sdk) as unknown as Refund;
-  const find = async (id: string) => readRefund(await sdk.find(id));
+  const findRefund = async (id: string) => parseRefund(await sdk.find(id));
   return {
     async refund(transactionId, { cents, reference }) {
       const amount = toGatewayAmount(cents);
       const result = await refund(transactionId, { amount, orderId: reference });
       if (result.transaction) {
-        const { state, id, reason = "declined", tryLater } = readRefund(result.transaction);
-        if (state === "unknown") throw new Error("the refund has a status that we do not know");
-        return state === "failed" ? { state, reason, tryLater } : { state, id };
+        const { state, id, reason = "declined", isRetryable } = parseRefund(result.transaction);
+        if (state === "unknown") throw new Error("the refund has an unknown status");
+        return state === "failed" ? { state, reason, isRetryable } : { state, id };
       }
       const [error] = result.errors?.deepErrors() ?? [];
-      if (!error && !result.message) throw new Error("the gateway says nothing about the refund");
-      if (TOO_EARLY.includes(error?.code ?? "")) return { state: "too-early" };
+      if (!error && !result.message) throw new Error("the gateway's refund response is empty");
+      if (NOT_SETTLED_CODES.includes(error?.code ?? "")) return { state: "too-early" };
       const reason = result.message ?? error?.message ?? "declined";
-      return { state: "failed", reason, tryLater: error?.code === DECLINED_FOR_NOW };
+      return { state: "failed", reason, isRetryable: error?.code === SOFT_DECLINE_CODE };
     },
-    findRefund: find,
-    async refundsOf(transactionId) {
+    findRefund,
+    async findRefundsByTransaction(transactionId) {
       const { refundIds } = (await sdk.find(transactionId)) as Transaction;
-      return Promise.all((refundIds ?? []).map(find));
+      return Promise.all((refundIds ?? []).map(findRefund));
     },
-    async refundsSince(time) {
-      const found: GatewayRefund[] = [];
+    async findRefundsSince(time) {
+      const refunds: GatewayRefund[] = [];
       for await (const transaction of search("credit", time)) {
-        // What the owner sends out without a sale is no refund.
-        if ((transaction as Transaction).refundedTransactionId) found.push(readRefund(transaction));
+        // A credit without a sale is not a refund.
+        if ((transaction as Transaction).refundedTransactionId)
+          refunds.push(parseRefund(transaction));
       }
-      return found;
+      return refunds;
     },
   };
 }

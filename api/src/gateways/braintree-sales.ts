@@ -1,41 +1,40 @@
 import type braintree from "braintree";
 import { z } from "zod";
-import { formatBillingAddress } from "../billing-address.ts";
+import { formatBillingAddress } from "../core/billing-address.ts";
 import type { ChargedItem, Gateway } from "./gateway.ts";
 
-/** What a sale was for and who paid, as far as we told the gateway. */
-const text = z.string().nullish();
-const sale = z.object({
-  customer: z.object({ email: text }).nullish(),
+const optionalText = z.string().nullish();
+const saleSchema = z.object({
+  customer: z.object({ email: optionalText }).nullish(),
   billing: z
     .object({
-      firstName: text,
-      lastName: text,
-      streetAddress: text,
-      locality: text,
-      region: text,
-      postalCode: text,
+      firstName: optionalText,
+      lastName: optionalText,
+      streetAddress: optionalText,
+      locality: optionalText,
+      region: optionalText,
+      postalCode: optionalText,
     })
     .nullish(),
 });
-const line = z.object({
+const lineItemSchema = z.object({
   name: z.string(),
-  description: z.string().nullish(),
-  productCode: z.string().nullish(),
+  description: optionalText,
+  productCode: optionalText,
   quantity: z.coerce.number().int().positive(),
   totalAmount: z.string(),
 });
 
-/** A product code has 12 characters at most, so the whole id stands in the description, with version and look. */
-export const lineItem = (item: ChargedItem) => {
+/** Product codes are limited to 12 characters, so the description has the full id, version and look. */
+export const toLineItem = (item: ChargedItem) => {
   const { catalogId, version, look, name, quantity, totalCents, taxCents } = item;
-  // The gateway's own tax fields must add up with the line for PayPal, whose total here includes the tax.
+  // The tax goes into the product code, because PayPal rejects tax fields if the total includes the tax.
   const productCode = catalogId?.slice(0, 12) ?? (taxCents ? `tax${taxCents}` : undefined);
   return {
     kind: "debit",
     name: name.slice(0, 35),
     ...(productCode && { productCode }),
-    // What the catalog does not have is known by its name, which ends with what it belongs to.
+    // A payment request is identified by its item name, which ends with the request number.
     description: catalogId
       ? [catalogId, version, look].filter(Boolean).join(" ")
       : name.slice(-127),
@@ -45,45 +44,41 @@ export const lineItem = (item: ChargedItem) => {
   };
 };
 
-export function readLine(answer: unknown): ChargedItem {
-  const { name, description, productCode, quantity, totalAmount } = line.parse(answer);
+function parseLineItem(lineItem: unknown): ChargedItem {
+  const { name, description, productCode, quantity, totalAmount } = lineItemSchema.parse(lineItem);
   const totalCents = Math.round(Number(totalAmount) * 100);
-  const [, tax] = /^tax(\d+)$/.exec(productCode ?? "") ?? [];
-  const agreed = { name: description || name, quantity, totalCents };
-  if (tax) return { ...agreed, taxCents: Number(tax) };
-  if (!productCode) return agreed;
+  const [, taxCents] = /^tax(\d+)$/.exec(productCode ?? "") ?? [];
+  const paymentRequestItem = { name: description || name, quantity, totalCents };
+  if (taxCents) return { ...paymentRequestItem, taxCents: Number(taxCents) };
+  if (!productCode) return paymentRequestItem;
   const [catalogId = productCode, version, look] = (description ?? "").split(" ");
-  return {
-    ...{ catalogId, name, quantity, totalCents },
-    ...(version && { version }),
-    ...(look && { look }),
-  };
+  return { catalogId, name, quantity, totalCents, version, look };
 }
 
-type SaleBilling = NonNullable<z.infer<typeof sale>["billing"]>;
+type SaleBilling = NonNullable<z.infer<typeof saleSchema>["billing"]>;
 
-function addressOf({ streetAddress, locality, region, postalCode }: SaleBilling) {
+function parseBillingAddress({ streetAddress, locality, region, postalCode }: SaleBilling) {
   if (!streetAddress || !locality || !region || !postalCode) return undefined;
-  const given = { address: streetAddress, city: locality, state: region, zip: postalCode };
-  return { billingAddress: formatBillingAddress(given) };
+  const address = { address: streetAddress, city: locality, state: region, zip: postalCode };
+  return formatBillingAddress(address);
 }
 
-export function saleMethods(sdk: braintree.BraintreeGateway): Pick<Gateway, "readSale"> {
-  // The published types do not know of line items.
+export function createSaleMethods(sdk: braintree.BraintreeGateway): Pick<Gateway, "getSaleRecord"> {
+  // The published types lack line items.
   const { transactionLineItem } = sdk as unknown as {
     transactionLineItem: { findAll(id: string): Promise<unknown[]> };
   };
   return {
-    async readSale(transactionId) {
-      const { customer, billing } = sale.parse(await sdk.transaction.find(transactionId));
-      const lines = await transactionLineItem.findAll(transactionId);
-      // A name of one word was sent as both.
+    async getSaleRecord(transactionId) {
+      const { customer, billing } = saleSchema.parse(await sdk.transaction.find(transactionId));
+      const lineItems = await transactionLineItem.findAll(transactionId);
+      // A one-word name was sent as first and last name.
       const names = new Set([billing?.firstName, billing?.lastName].filter(Boolean));
       return {
-        items: lines.map(readLine),
-        ...(customer?.email && { email: customer.email }),
-        ...(names.size > 0 && { buyerName: [...names].join(" ") }),
-        ...(billing && addressOf(billing)),
+        items: lineItems.map(parseLineItem),
+        email: customer?.email || undefined,
+        buyerName: [...names].join(" ") || undefined,
+        billingAddress: billing ? parseBillingAddress(billing) : undefined,
       };
     },
   };

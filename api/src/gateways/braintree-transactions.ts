@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bankDeclineReason, ruleDeclineReason } from "./decline-reasons.ts";
+import { describeBankDecline, describeRuleDecline } from "./decline-reasons.ts";
 import type { GatewayTransaction } from "./gateway.ts";
 
 const statuses: Record<string, GatewayTransaction["status"]> = {
@@ -18,14 +18,23 @@ const statuses: Record<string, GatewayTransaction["status"]> = {
   failed: "declined",
 };
 
+const refundMethods: Record<string, GatewayTransaction["refundMethod"]> = {
+  authorized: "void",
+  submitted_for_settlement: "void",
+  settlement_pending: "void",
+  settlement_confirmed: "refund",
+  settling: "refund",
+  settled: "refund",
+};
+
 const methods: Record<string, GatewayTransaction["method"]> = {
   credit_card: "card",
   paypal_account: "paypal",
   venmo_account: "venmo",
 };
 
-/** What we read of the gateway's answers; the rest of them never enters the service. */
-const answered = z.object({
+/** The fields that we use; all others are dropped, so that they never enter the service. */
+const transactionSchema = z.object({
   id: z.string(),
   orderId: z.string().nullish(),
   amount: z.string(),
@@ -36,12 +45,12 @@ const answered = z.object({
   processorResponseCode: z.string().nullish(),
   gatewayRejectionReason: z.string().nullish(),
 });
+type ParsedTransaction = z.infer<typeof transactionSchema>;
 
 export function parseTransaction(transaction: unknown): GatewayTransaction {
-  const known = answered.parse(transaction);
-  const { id, orderId, amount, createdAt, status, ...rest } = known;
-  const method = methods[rest.paymentInstrumentType ?? ""];
-  const lastFour = method === "card" ? rest.creditCard?.last4 : undefined;
+  const parsed = transactionSchema.parse(transaction);
+  const { id, orderId, amount, createdAt, status, paymentInstrumentType, creditCard } = parsed;
+  const method = methods[paymentInstrumentType ?? ""];
   return {
     id,
     reference: orderId ?? "",
@@ -49,34 +58,34 @@ export function parseTransaction(transaction: unknown): GatewayTransaction {
     createdAt,
     gatewayStatus: status,
     isSettled: status === "settled",
+    refundMethod: refundMethods[status],
     status: statuses[status] ?? "unknown",
-    ...(method && { method }),
-    ...(lastFour && { lastFour }),
-    ...declineReasonIn(known),
-    cardDeclined: isCardDecline(known),
+    method,
+    lastFour: (method === "card" && creditCard?.last4) || undefined,
+    declineReason: findDeclineReason(parsed),
+    isCardDecline: isCardDecline(parsed),
   };
 }
 
-/** A rule that rejects a duplicate, or an account that is not ready, says nothing about the card. */
-function isCardDecline({ status, gatewayRejectionReason: rule }: z.infer<typeof answered>) {
+/** Rejections of duplicates or by an incomplete merchant account say nothing about the card. */
+function isCardDecline({ status, gatewayRejectionReason: rule }: ParsedTransaction) {
   if (status === "gateway_rejected")
     return !["duplicate", "application_incomplete"].includes(rule ?? "");
   return status === "processor_declined";
 }
 
-/** A bank may approve what the gateway's own rules then reject: its code counts only when it declined. */
-function declineReasonIn(known: z.infer<typeof answered>) {
-  const { status, processorResponseCode: code, gatewayRejectionReason: rule } = known;
-  if (status === "gateway_rejected") return { declineReason: ruleDeclineReason(rule ?? "") };
-  return code && statuses[status] === "declined" ? { declineReason: bankDeclineReason(code) } : {};
+/** Checks our rules first: when they reject a payment, the bank's response code may say approved. */
+function findDeclineReason(transaction: ParsedTransaction) {
+  const { status, processorResponseCode: code, gatewayRejectionReason: rule } = transaction;
+  if (status === "gateway_rejected") return describeRuleDecline(rule ?? "");
+  return code && statuses[status] === "declined" ? describeBankDecline(code) : undefined;
 }
 
-/** A status that we do not know may mean money: whoever guesses "declined" invites a second payment. */
+/** Throws on unknown statuses: treating one as declined could cause a second charge. */
 export function assertKnownStatus(transaction: GatewayTransaction) {
   if (transaction.status === "unknown")
     throw new Error(`unknown status ${transaction.gatewayStatus}`);
   return transaction;
 }
 
-/** How the gateway wants an amount. */
 export const toGatewayAmount = (cents: number) => (cents / 100).toFixed(2);

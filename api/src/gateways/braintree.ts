@@ -1,11 +1,11 @@
 import braintree from "braintree";
 import { z } from "zod";
-import { ApiError } from "../errors.ts";
-import { disputeMethods, readDispute } from "./braintree-disputes.ts";
-import { refundMethods } from "./braintree-refunds.ts";
-import { lineItem, saleMethods } from "./braintree-sales.ts";
+import { ApiError } from "../core/errors.ts";
+import { createDisputeMethods, parseDispute } from "./braintree-disputes.ts";
+import { createRefundMethods } from "./braintree-refunds.ts";
+import { createSaleMethods, toLineItem } from "./braintree-sales.ts";
 import { assertKnownStatus, parseTransaction, toGatewayAmount } from "./braintree-transactions.ts";
-import type { Gateway, GatewayTransaction } from "./gateway.ts";
+import { GATEWAY_AUTH_FAILED, type Gateway, type GatewayTransaction } from "./gateway.ts";
 
 export interface GatewaySettings {
   environment: "sandbox" | "production" | { host: string; port: string };
@@ -15,33 +15,39 @@ export interface GatewaySettings {
   timeoutMs: number;
 }
 
-/** The published types know little of searching. */
-interface Search {
+/** The published types lack most search fields. */
+interface TransactionSearch {
   type(): { is(value: string): void };
   orderId(): { is(value: string): void };
   status(): { is(value: string): void };
   createdAt(): { min(value: Date): void };
 }
 
-/** The only place that knows Braintree's SDK. */
+/** Implements Gateway with the Braintree SDK, which no other folder uses. */
 export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettings): Gateway {
-  const sdk = new braintree.BraintreeGateway({ environment: environmentOf(environment), ...keys });
-  // The SDK takes its time limit only from here, and its own is a minute.
+  const sdk = new braintree.BraintreeGateway({
+    environment: toSdkEnvironment(environment),
+    ...keys,
+  });
+  // The SDK has no public option for the timeout, and its default is a minute.
   (sdk as unknown as { config: { timeout: number } }).config.timeout = timeoutMs;
 
-  const search = (type: "sale" | "credit", criteria: (by: Search) => void) => {
-    const criteriaOfType = (by: Search) => {
-      by.type().is(type);
-      criteria(by);
+  const searchTransactions = (
+    type: "sale" | "credit",
+    addCriteria: (search: TransactionSearch) => void,
+  ) => {
+    const setCriteria = (search: TransactionSearch) => {
+      search.type().is(type);
+      addCriteria(search);
     };
-    return sdk.transaction.search(criteriaOfType as never) as unknown as AsyncIterable<unknown>;
+    return sdk.transaction.search(setCriteria as never) as unknown as AsyncIterable<unknown>;
   };
-  /** A refund may carry the order id of its sale. */
-  const searchSales = async (criteria: (by: Search) => void) => {
-    const found: GatewayTransaction[] = [];
-    for await (const transaction of search("sale", criteria))
-      found.push(parseTransaction(transaction));
-    return found;
+  /** Excludes refunds, which may have the order id of their sale. */
+  const searchSales = async (addCriteria: (search: TransactionSearch) => void) => {
+    const sales: GatewayTransaction[] = [];
+    for await (const transaction of searchTransactions("sale", addCriteria))
+      sales.push(parseTransaction(transaction));
+    return sales;
   };
 
   return {
@@ -50,16 +56,17 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
         const { clientToken } = await sdk.clientToken.generate({});
         return z.string().min(1).parse(clientToken);
       } catch (error) {
-        throw cardsUnavailable(error);
+        throw toUnavailableError(error);
       }
     },
-    async authorize({ reference, cents, nonce, billing, items }) {
+    async authorize({ reference, cents, nonce, deviceData, billing, items }) {
       const result = await mapGatewayErrors(
         sdk.transaction.sale({
           amount: toGatewayAmount(cents),
           orderId: reference,
-          lineItems: items.map(lineItem),
+          lineItems: items.map(toLineItem),
           paymentMethodNonce: nonce,
+          ...(deviceData && { deviceData }),
           customer: { email: billing.email },
           billing: {
             ...splitName(billing.name),
@@ -78,46 +85,49 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
       return {
         status: "declined",
         declineReason: transaction?.declineReason || result.message,
-        ...(transaction && { id: transaction.id, cardDeclined: transaction.cardDeclined }),
+        id: transaction?.id,
+        isCardDecline: transaction?.isCardDecline,
       };
     },
     async capture(transactionId) {
       const result = await sdk.transaction.submitForSettlement(transactionId);
       return result.success || isCaptured(await sdk.transaction.find(transactionId));
     },
-    async cancel(transactionId) {
+    async void(transactionId) {
       return (await sdk.transaction.void(transactionId)).success;
     },
     async find(transactionId) {
       try {
-        const found = await sdk.transaction.find(transactionId);
-        return found.type === "sale" ? parseTransaction(found) : undefined;
+        const transaction = await sdk.transaction.find(transactionId);
+        return transaction.type === "sale" ? parseTransaction(transaction) : undefined;
       } catch (error) {
         if ((error as { type?: string }).type === "notFoundError") return undefined;
         throw error;
       }
     },
-    findByReference: (reference) => searchSales((by) => by.orderId().is(reference)),
-    since: (time) => searchSales((by) => by.createdAt().min(time)),
-    voidedSince: (time) =>
-      searchSales((by) => {
-        by.status().is("voided");
-        by.createdAt().min(time);
+    findByReference: (reference) => searchSales((search) => search.orderId().is(reference)),
+    findTransactionsSince: (time) => searchSales((search) => search.createdAt().min(time)),
+    findVoidedSince: (time) =>
+      searchSales((search) => {
+        search.status().is("voided");
+        search.createdAt().min(time);
       }),
-    ...saleMethods(sdk),
-    ...refundMethods(sdk, (type, time) => search(type, (by) => by.createdAt().min(time))),
-    ...disputeMethods(sdk),
-    async readWebhook(signature, payload) {
+    ...createSaleMethods(sdk),
+    ...createRefundMethods(sdk, (type, time) =>
+      searchTransactions(type, (search) => search.createdAt().min(time)),
+    ),
+    ...createDisputeMethods(sdk),
+    async parseWebhook(signature, payload) {
       try {
-        const webhook = await sdk.webhookNotification.parse(signature, payload);
-        const subject = webhook as unknown as {
+        const notification = await sdk.webhookNotification.parse(signature, payload);
+        const webhook = notification as unknown as {
           kind: string;
           transaction?: { id: string };
           dispute?: object;
         };
-        const { kind } = subject;
-        const dispute = subject.dispute && readDispute(subject.dispute);
-        const transactionId = subject.transaction?.id ?? dispute?.transactionId;
+        const { kind } = webhook;
+        const dispute = webhook.dispute && parseDispute(webhook.dispute);
+        const transactionId = webhook.transaction?.id ?? dispute?.transactionId;
         return { kind, transactionId, dispute };
       } catch {
         return undefined;
@@ -126,7 +136,7 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
   };
 }
 
-/** It does not take our keys, or not our version: until a person acts, nobody can pay. */
+/** The gateway rejects our keys or our SDK version; no one can pay until an owner fixes it. */
 const authErrorTypes = [
   "authenticationError",
   "authorizationError",
@@ -134,24 +144,23 @@ const authErrorTypes = [
   "notFoundError",
   "upgradeRequired",
 ];
-export const GATEWAY_AUTH_FAILED = "gateway-refuses-us";
 
-/** Nothing was charged: the gateway did not even look at it. */
-function cardsUnavailable(error: unknown) {
+/** For errors that occur before the gateway processes a payment, so nothing was charged. */
+function toUnavailableError(error: unknown) {
   const { type = "unknown", message = "" } = error as { type?: string; message?: string };
   return new ApiError(
     503,
-    authErrorTypes.includes(type) ? GATEWAY_AUTH_FAILED : "gateway-away",
-    "Card payments are not available at the moment. Nothing was charged.",
+    authErrorTypes.includes(type) ? GATEWAY_AUTH_FAILED : "gateway-unreachable",
+    "Card payments are unavailable right now. Nothing was charged. Please try again later.",
     `${type} ${message}`.trim(),
   );
 }
 
-const notProcessed = [...authErrorTypes, "tooManyRequestsError"];
+const notProcessedErrorTypes = [...authErrorTypes, "tooManyRequestsError"];
 
-function mapGatewayErrors<T>(asked: Promise<T>): Promise<T> {
-  return asked.catch((error: { type?: string }) => {
-    throw notProcessed.includes(error.type ?? "") ? cardsUnavailable(error) : error;
+function mapGatewayErrors<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: { type?: string }) => {
+    throw notProcessedErrorTypes.includes(error.type ?? "") ? toUnavailableError(error) : error;
   });
 }
 
@@ -162,12 +171,12 @@ function splitName(name: string) {
   return { firstName, lastName: rest.join(" ") || firstName };
 }
 
-function environmentOf(environment: GatewaySettings["environment"]) {
+function toSdkEnvironment(environment: GatewaySettings["environment"]) {
   if (environment === "production") return braintree.Environment.Production;
   if (environment === "sandbox") return braintree.Environment.Sandbox;
   const { host, port } = environment;
-  const Local = braintree.Environment as unknown as new (
-    ...parts: unknown[]
+  const EmulatorEnvironment = braintree.Environment as unknown as new (
+    ...args: unknown[]
   ) => braintree.Environment;
-  return new Local(host, port, `http://${host}:${port}`, false, host, port);
+  return new EmulatorEnvironment(host, port, `http://${host}:${port}`, false, host, port);
 }

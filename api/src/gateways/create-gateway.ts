@@ -1,20 +1,20 @@
-import { ApiError } from "../errors.ts";
-import type { Settings } from "../settings.ts";
+import { ApiError } from "../core/errors.ts";
+import type { Settings } from "../core/settings.ts";
 import { createGateway } from "./braintree.ts";
 import type { Gateway } from "./gateway.ts";
 
-/** The merchant's gateway, the double of it, or none for an agency that takes Venmo only. */
+/** Returns Braintree, its emulator, or a disabled gateway when no merchant account is configured. */
 export function createGatewayFromSettings(settings: Settings): Gateway {
   const merchantId = settings.BRAINTREE_MERCHANT_ID;
   if (!merchantId) return disabledGateway;
-  const double = settings.BRAINTREE_DOUBLE_URL && new URL(settings.BRAINTREE_DOUBLE_URL);
-  if (settings.BRAINTREE_ENVIRONMENT === "double" && !double) {
-    throw new Error("BRAINTREE_DOUBLE_URL is missing");
+  const emulatorUrl = settings.BRAINTREE_EMULATOR_URL && new URL(settings.BRAINTREE_EMULATOR_URL);
+  if (settings.BRAINTREE_ENVIRONMENT === "emulator" && !emulatorUrl) {
+    throw new Error("BRAINTREE_EMULATOR_URL is missing");
   }
   return createGateway({
     environment:
-      settings.BRAINTREE_ENVIRONMENT === "double" && double
-        ? { host: double.hostname, port: double.port }
+      settings.BRAINTREE_ENVIRONMENT === "emulator" && emulatorUrl
+        ? { host: emulatorUrl.hostname, port: emulatorUrl.port }
         : (settings.BRAINTREE_ENVIRONMENT as "sandbox" | "production"),
     merchantId,
     publicKey: settings.BRAINTREE_PUBLIC_KEY,
@@ -23,25 +23,25 @@ export function createGatewayFromSettings(settings: Settings): Gateway {
   });
 }
 
-const off = async (): Promise<never> => {
-  throw new ApiError(503, "payments-off", "Card payments are not set up.");
+const throwDisabled = async (): Promise<never> => {
+  throw new ApiError(503, "payments-disabled", "Card payments are not set up.");
 };
 
 const disabledGateway: Gateway = {
-  clientToken: off,
-  authorize: off,
-  capture: off,
-  cancel: off,
-  find: off,
-  readSale: off,
-  findByReference: off,
-  since: async () => [],
-  voidedSince: async () => [],
-  refund: off,
-  findRefund: off,
-  refundsOf: off,
-  refundsSince: async () => [],
-  findDispute: off,
-  disputesSince: async () => [],
-  readWebhook: async () => undefined,
+  clientToken: throwDisabled,
+  authorize: throwDisabled,
+  capture: throwDisabled,
+  void: throwDisabled,
+  find: throwDisabled,
+  getSaleRecord: throwDisabled,
+  findByReference: throwDisabled,
+  findTransactionsSince: async () => [],
+  findVoidedSince: async () => [],
+  refund: throwDisabled,
+  findRefund: throwDisabled,
+  findRefundsByTransaction: throwDisabled,
+  findRefundsSince: async () => [],
+  findDispute: throwDisabled,
+  findDisputesSince: async () => [],
+  parseWebhook: async () => undefined,
 };

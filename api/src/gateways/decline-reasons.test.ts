@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { bankDeclineReason, ruleDeclineReason } from "./decline-reasons.ts";
+import { describeBankDecline, describeRuleDecline } from "./decline-reasons.ts";
 
-test("tells a buyer what to do about a decline", () => {
-  expect(bankDeclineReason("2001")).toMatch(/not enough money/);
-  expect(bankDeclineReason("2004")).toMatch(/has expired/);
-  expect(ruleDeclineReason("cvv")).toMatch(/security code/);
-  expect(ruleDeclineReason("avs")).toMatch(/postal code/);
+test("explains to the buyer why a payment was declined", () => {
+  expect(describeBankDecline("2001")).toMatch(/insufficient funds/);
+  expect(describeBankDecline("2004")).toMatch(/has expired/);
+  expect(describeRuleDecline("cvv")).toMatch(/security code/);
+  expect(describeRuleDecline("avs")).toMatch(/postal code/);
 });
 
-test("does not tell a lost, stolen or suspicious card from any other decline", () => {
-  const general = bankDeclineReason("2000");
+test("uses the general message when a card is reported lost, stolen or fraudulent", () => {
+  const general = describeBankDecline("2000");
   for (const code of ["2012", "2013", "2014", "2047", "2046", "unknown"])
-    expect(bankDeclineReason(code)).toBe(general);
-  expect(ruleDeclineReason("fraud")).toBe(ruleDeclineReason("risk_threshold"));
+    expect(describeBankDecline(code)).toBe(general);
+  expect(describeRuleDecline("fraud")).toBe(describeRuleDecline("risk_threshold"));
 });

@@ -1,45 +1,50 @@
 import type { Billing } from "@agency/contract/api/checkout";
 
-/** Where money stands at the gateway, in our words. */
+/** A gateway transaction, with its status mapped to ours. */
 export interface GatewayTransaction {
   id: string;
   reference: string;
   cents: number;
   createdAt: Date;
   status: "authorized" | "captured" | "declined" | "voided" | "unknown";
-  /** In Braintree's words. */
+  /** Braintree's own status. */
   gatewayStatus: string;
-  /** The bank has paid out: from now on money goes back by a refund, and not by a void. */
+  /** A settled payment can be refunded, but no longer voided. */
   isSettled: boolean;
+  /** Whether money is returned by a refund or by voiding the sale. Absent if neither is possible now. */
+  refundMethod?: "refund" | "void";
   method?: "card" | "paypal" | "venmo";
   lastFour?: string;
-  /** Why it was declined, in words for the buyer. */
+  /** A message for the buyer. */
   declineReason?: string;
-  /** By its bank, or by the merchant's rules for cards. */
-  cardDeclined?: boolean;
+  /** Declined by the bank or by our card rules, and not for a technical reason. */
+  isCardDecline?: boolean;
 }
 
 export interface Charge {
   reference: string;
   cents: number;
   nonce: string;
+  /** Collected in the buyer's browser, to detect fraud. Absent if the browser blocked it. */
+  deviceData?: string | undefined;
   billing: Billing;
   items: readonly ChargedItem[];
 }
 
-/** What the money is for; from the gateway's own record an order can be written again. */
+/** A line item of a sale. The gateway stores it, so that a lost order can be restored. */
 export interface ChargedItem {
+  /** Absent for payment requests. */
   catalogId?: string;
   version?: string;
   look?: string;
   name: string;
   quantity: number;
   totalCents: number;
-  /** How much of the total is tax, of what the catalog does not have. */
+  /** Tax included in the total; only for payment requests. */
   taxCents?: number;
 }
 
-/** What a sale was for, and who paid, as the gateway keeps it. */
+/** The buyer and the items of a sale, as stored at the gateway. */
 export interface SaleRecord {
   email?: string;
   buyerName?: string;
@@ -47,51 +52,57 @@ export interface SaleRecord {
   items: ChargedItem[];
 }
 
+/** The code of the ApiError that is thrown when the gateway rejects our API keys. */
+export const GATEWAY_AUTH_FAILED = "gateway-auth-failed";
+
 export interface Gateway {
   clientToken(): Promise<string>;
-  /** Throws when the outcome is not known: the money may be reserved, or not. A ApiError means that it is not. */
+  /** Throws when the outcome is unknown. An ApiError means nothing was reserved. */
   authorize(charge: Charge): Promise<GatewayTransaction | Declined>;
-  /** Throws when the outcome is not known; false when the gateway refuses. */
+  /** Returns false if the gateway rejects the capture. Throws when the outcome is unknown. */
   capture(transactionId: string): Promise<boolean>;
-  cancel(transactionId: string): Promise<boolean>;
+  /** Returns false if the gateway rejects the void. Throws when the outcome is unknown. */
+  void(transactionId: string): Promise<boolean>;
+  /** Finds a sale. Returns undefined for the id of a refund. */
   find(transactionId: string): Promise<GatewayTransaction | undefined>;
-  /** Of a sale that it knows. */
-  readSale(transactionId: string): Promise<SaleRecord>;
+  getSaleRecord(transactionId: string): Promise<SaleRecord>;
   findByReference(reference: string): Promise<GatewayTransaction[]>;
-  since(time: Date): Promise<GatewayTransaction[]>;
-  /** Sales of this time that were voided. */
-  voidedSince(time: Date): Promise<GatewayTransaction[]>;
-  /** Throws when the outcome is not known: the money may be on its way back, or not. */
+  /** Finds sales that were created since this time. */
+  findTransactionsSince(time: Date): Promise<GatewayTransaction[]>;
+  /** Finds sales that were created since this time and are voided now. */
+  findVoidedSince(time: Date): Promise<GatewayTransaction[]>;
+  /** Throws when the outcome is unknown. */
   refund(
     transactionId: string,
     refund: { cents: number; reference: string },
   ): Promise<GatewayRefundResult>;
   findRefund(refundId: string): Promise<GatewayRefund>;
-  refundsOf(transactionId: string): Promise<GatewayRefund[]>;
-  refundsSince(time: Date): Promise<GatewayRefund[]>;
+  findRefundsByTransaction(transactionId: string): Promise<GatewayRefund[]>;
+  findRefundsSince(time: Date): Promise<GatewayRefund[]>;
   findDispute(disputeId: string): Promise<GatewayDispute>;
-  /** Those that came in since this day. */
-  disputesSince(day: Date): Promise<GatewayDispute[]>;
-  readWebhook(signature: string, payload: string): Promise<Webhook | undefined>;
+  /** Finds disputes that the gateway received since this day. */
+  findDisputesSince(day: Date): Promise<GatewayDispute[]>;
+  /** Returns undefined if the signature is not valid. */
+  parseWebhook(signature: string, payload: string): Promise<Webhook | undefined>;
 }
 
 export interface Declined {
   status: "declined";
   declineReason?: string;
   id?: string;
-  /** Not so when the gateway could make nothing of the request, as with a nonce that it does not know. */
-  cardDeclined?: boolean;
+  /** Absent when the gateway rejected the request itself, such as an unknown nonce. */
+  isCardDecline?: boolean;
 }
 
-/** What a refund came to: "too-early" while the sale is not settled. */
+/** "too-early" means that the sale is not settled yet. */
 export type GatewayRefundResult =
   | { state: "accepted" | "settled"; id: string }
   | { state: "too-early" }
-  | { state: "failed"; reason: string; tryLater?: boolean };
+  | { state: "failed"; reason: string; isRetryable?: boolean };
 
 export interface GatewayRefund {
   id: string;
-  /** Ours, or that of its sale when it was made in the Control Panel. */
+  /** Our refund reference, or the sale's reference if it was made in the Control Panel. */
   reference: string;
   saleId: string;
   cents: number;
@@ -99,8 +110,8 @@ export interface GatewayRefund {
   state: "accepted" | "settled" | "failed" | "unknown";
   /** Why it failed. */
   reason?: string;
-  /** Declined for the moment. */
-  tryLater?: boolean;
+  /** A soft decline: the same refund may succeed later. */
+  isRetryable?: boolean;
 }
 
 export interface GatewayDispute {
@@ -108,23 +119,23 @@ export interface GatewayDispute {
   transactionId: string;
   kind: string;
   reason: string;
-  /** In Braintree's words. */
+  /** Braintree's own status. */
   status: string;
   outcome: "open" | "won" | "lost";
   cents?: number;
-  /** A day, like 2026-11-30. */
+  /** A date such as 2026-11-30. */
   replyBy?: string;
   receivedOn?: string;
   caseNumber?: string;
-  /** All that the gateway said, as JSON. */
+  /** The gateway's complete record, as JSON. */
   payload: string;
-  /** What we cannot read of it. Until we can, it counts as open. */
-  unreadable?: string;
+  /** Why we cannot interpret the dispute. It counts as open until we can. */
+  unreadableReason?: string;
 }
 
 export interface Webhook {
   kind: string;
-  /** A sale, or a refund. */
+  /** The id of a sale or of a refund. */
   transactionId?: string;
   dispute?: GatewayDispute;
 }

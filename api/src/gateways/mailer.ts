@@ -7,16 +7,16 @@ export interface OutgoingEmail {
   subject: string;
   html: string;
   text: string;
-  /** Written by a program in answer to something: tells other programs not to answer. */
+  /** Sets the Auto-Submitted header, so that autoresponders do not reply. */
   automatic: boolean;
 }
 
 export interface Mailer {
-  send(letter: OutgoingEmail): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
   close(): void;
 }
 
-/** The mail server said no for good: trying again would only repeat it. */
+/** A permanent SMTP failure; retrying will not help. */
 export class PermanentDeliveryError extends Error {}
 
 interface MailerOptions {
@@ -27,7 +27,7 @@ interface MailerOptions {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** SMTP, and the only place that knows nodemailer. */
+/** Implements Mailer with nodemailer, which no other module uses. */
 export function createMailer({ url, from, connections }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -44,9 +44,9 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
           from,
-          to: to.map(header),
-          ...(replyTo && { replyTo: header(replyTo) }),
-          subject: header(subject),
+          to: to.map(assertSingleLine),
+          replyTo: replyTo && assertSingleLine(replyTo),
+          subject: assertSingleLine(subject),
           html,
           text,
           headers: automatic ? { "Auto-Submitted": "auto-replied" } : {},
@@ -61,7 +61,7 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
   };
 }
 
-/** Signs in and leaves again; no mail is sent. Throws what the server said against it. */
+/** Logs in without sending an email. Throws the server's error if the login fails. */
 export async function verifySmtpLogin(url: string) {
   const transport = nodemailer.createTransport({ url, ...timeouts });
   try {
@@ -71,26 +71,23 @@ export async function verifySmtpLogin(url: string) {
   }
 }
 
-/** A line break in a header would begin another header. */
-function header(value: string) {
+/** Prevents header injection: a line break would start another header. */
+function assertSingleLine(value: string) {
   if (/[\r\n]/.test(value)) throw new PermanentDeliveryError("line break in a header");
   return value;
 }
 
-/**
- * A 5xx to this message or its recipient, or an address that cannot be written to. A 5xx to the greeting, the
- * sign-in or the sender is about our settings or the server's day: the mail is kept for when that is mended.
- */
+/** A 5xx on greeting, login or sender is a configuration problem, so the email stays queued. */
 function isPermanent(error: unknown) {
-  const { code, command, responseCode = 0 } = error as Refused;
+  const { code, command, responseCode = 0 } = error as SmtpError;
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return false;
-  // 503, "bad sequence of commands", is about the session.
+  // "API" means that nodemailer rejected the address; 503 is an error of the session, not of the email.
   return (
     command === "API" || (command !== "MAIL FROM" && responseCode >= 500 && responseCode !== 503)
   );
 }
 
-interface Refused {
+interface SmtpError {
   code?: string;
   command?: string;
   responseCode?: number;

@@ -1,132 +1,140 @@
-/** How hours are written down. Each entry is written once, under the lock of its order, and never changed. */
+/** Time entries are append-only and inserted under the lock of their order. */
 import type { AddTimeEntryBody } from "@agency/contract/api/hours";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { HourEntry, OrderItem, Refund } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import type { OrderItem, Refund, TimeEntryRow } from "../db/tables.ts";
 import { lockOrder } from "../orders/orders.ts";
-import { allocateRefund, type LotRefund, summarizeEntries } from "./fifo-lots.ts";
+import { calculateRefundedHours, type HoursRefund, summarizeEntries } from "./balance.ts";
+import * as emails from "./emails.ts";
 
-export function findTimeEntries(db: Db, orderId: number): Promise<HourEntry[]> {
+export function findTimeEntries(db: Db, orderId: number): Promise<TimeEntryRow[]> {
   return db
-    .selectFrom("hour_entries")
+    .selectFrom("time_entries")
     .selectAll()
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
 }
 
-/** The order is paid: its hours are there. */
+/** Credits the purchased hours when the order is paid. */
 export async function addPurchasedHours(
   { now }: Deps,
   trx: Trx,
   orderId: number,
-  items: OrderItem[],
+  items: readonly OrderItem[],
 ) {
-  const hours = items.filter(({ kind }) => kind === "hours");
-  if (hours.length === 0) return;
+  const hours = items.find(({ kind }) => kind === "hours");
+  if (!hours) return;
+  const { position, quantity, total_cents } = hours;
   await trx
-    .insertInto("hour_entries")
-    .values(
-      hours.map(({ position, quantity, total_cents }) => ({
-        ...{ order_id: orderId, kind: "bought" as const, minutes: Math.round(quantity * 60) },
-        ...{ lot: position, cents: total_cents, at: now() },
-      })),
-    )
+    .insertInto("time_entries")
+    .values({
+      ...{ order_id: orderId, kind: "purchased", minutes: Math.round(quantity * 60) },
+      ...{ lot: position, cents: total_cents, occurred_at: now() },
+    })
     .execute();
 }
 
-/** An instance of the release before this one may have taken the money, without writing down the hours. */
-export async function backfillPurchasedHours(db: Db) {
-  await sql`
-    insert into hour_entries (order_id, kind, minutes, lot, cents, at)
-    select order_id, 'bought', coalesce(items.minutes, quantity * 60), position, items.total_cents, paid_at
-    from order_items items join orders on orders.id = order_id
-    where kind = 'hours' and paid_at is not null
-      and not exists (select from hour_entries where order_id = orders.id)
-    order by order_id, position
-    on conflict do nothing`.execute(db);
-}
-
-/** Work, or a correction, by an owner. The client gets a mail about each. */
-export function addEntry(deps: Deps, orderId: number, wanted: AddTimeEntryBody, owner: string) {
+/** Adds work or a correction by an owner, and emails the client. */
+export function addEntry(deps: Deps, orderId: number, body: AddTimeEntryBody, owner: string) {
   return deps.db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId);
-    const known = await entryUnder(trx, wanted.key);
-    if (known) return known;
-    const minutes = wanted.kind === "worked" ? -wanted.minutes : wanted.minutes;
-    const over = refuse(await findTimeEntries(trx, orderId), minutes, wanted.over);
+    const existing = await findEntryByKey(trx, body.idempotencyKey);
+    if (existing) return existing;
+    const minutes = body.kind === "worked" ? -body.minutes : body.minutes;
+    const isOverdraft = checkOverdraft(
+      await findTimeEntries(trx, orderId),
+      minutes,
+      body.allowOverdraft,
+    );
     const entry = await trx
-      .insertInto("hour_entries")
+      .insertInto("time_entries")
       .values({
-        ...{ order_id: orderId, kind: wanted.kind, minutes, over, note: wanted.note },
-        ...{ owner, client_key: wanted.key, at: deps.now() },
+        ...{ order_id: orderId, kind: body.kind, minutes, note: body.note },
+        ...{ is_overdraft: isOverdraft, owner, idempotency_key: body.idempotencyKey },
+        occurred_at: deps.now(),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await deps.queue.mail(trx, { kind: "hours", entryId: entry.id });
+    await deps.queue.mail(trx, emails.timeEntry({ entryId: entry.id }));
     return entry;
   });
 }
 
-const entryUnder = (trx: Trx, key: string): Promise<HourEntry | undefined> =>
-  trx.selectFrom("hour_entries").selectAll().where("client_key", "=", key).executeTakeFirst();
+const findEntryByKey = (trx: Trx, key: string): Promise<TimeEntryRow | undefined> =>
+  trx.selectFrom("time_entries").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
 
-/** Answers whether it goes over what was bought, which an owner must have allowed. */
-function refuse(entries: readonly HourEntry[], minutes: number, mayGoOver: boolean) {
-  if (entries.length === 0)
-    throw new ApiError(409, "no-hours", "No hours were bought with this order, or not paid yet.");
-  const left = summarizeEntries(entries).leftMinutes;
-  const over = minutes < 0 && left + minutes < 0;
-  if (over && !mayGoOver)
+/** Returns whether the entry exceeds the remaining time, and throws unless the owner allowed that. */
+function checkOverdraft(
+  entries: readonly TimeEntryRow[],
+  minutes: number,
+  allowOverdraft: boolean,
+) {
+  if (entries.length === 0) throw new ApiError(409, "no-hours", "This order has no paid hours.");
+  const { remainingMinutes } = summarizeEntries(entries);
+  const isOverdraft = minutes < 0 && remainingMinutes + minutes < 0;
+  if (isOverdraft && !allowOverdraft)
     throw new ApiError(
       409,
-      "not-enough-time",
-      `Only ${formatMinutes(Math.max(0, left))} is left. To log more, say that it goes over.`,
+      "insufficient-hours",
+      `Only ${formatMinutes(Math.max(0, remainingMinutes))} is left. Confirm that you want to log more.`,
     );
-  return over;
+  return isOverdraft;
 }
 
-type Taking = Pick<Refund, "id" | "order_id" | "cents" | "owner">;
+type DeductedRefund = Pick<Refund, "id" | "order_id" | "cents" | "owner">;
 
-/** In the transaction of a refund: the time that the money was paid for goes with it. */
+/** Deducts the refunded time, in the transaction of the refund. */
 export async function deductRefundedHours(
   { now }: Deps,
   trx: Trx,
-  { id, order_id, cents, owner }: Taking,
-  exactly?: readonly LotRefund[],
+  { id, order_id, cents, owner }: DeductedRefund,
+  unusedHours?: HoursRefund,
 ) {
-  const parts = exactly ?? allocateRefund(await findTimeEntries(trx, order_id), cents);
-  for (const { lot, minutes, cents } of parts)
-    await trx
-      .insertInto("hour_entries")
-      .values({
-        ...{ order_id, kind: "refunded", lot, minutes: 0 - minutes, cents: 0 - cents },
-        ...{ refund_id: id, owner, at: now() },
-      })
-      .execute();
+  const entries = await findTimeEntries(trx, order_id);
+  const lot = entries.find(({ kind }) => kind === "purchased")?.lot;
+  const refunded = unusedHours ?? calculateRefundedHours(entries, cents);
+  if (!lot || refunded.cents === 0) return;
+  await trx
+    .insertInto("time_entries")
+    .values({
+      ...{ order_id, kind: "refunded", lot, refund_id: id, owner, occurred_at: now() },
+      ...{ minutes: 0 - refunded.minutes, cents: 0 - refunded.cents },
+    })
+    .execute();
 }
 
-/** The money stays after all: so does the time. */
+/** Restores the hours when a refund fails. */
 export async function restoreRefundedHours({ now }: Deps, trx: Trx, { id }: Pick<Refund, "id">) {
   await trx
-    .insertInto("hour_entries")
-    .columns(["order_id", "kind", "lot", "minutes", "cents", "refund_id", "at"])
+    .insertInto("time_entries")
+    .columns(["order_id", "kind", "lot", "minutes", "cents", "refund_id", "occurred_at"])
     .expression((query) =>
       query
-        .selectFrom("hour_entries")
+        .selectFrom("time_entries")
         .select([
           ...(["order_id", "kind", "lot"] as const),
           sql<number>`-minutes`.as("minutes"),
           sql<number>`-cents`.as("cents"),
           "refund_id",
-          now().as("at"),
+          now().as("occurred_at"),
         ])
         .where("refund_id", "=", id)
         .where("cents", "<", 0)
         .orderBy("id"),
     )
+    .execute();
+}
+
+/** The append-only trigger allows no other change to a time entry. */
+export async function anonymizeTimeEntries(trx: Trx, orderIds: readonly number[]) {
+  await trx
+    .updateTable("time_entries")
+    .set({ note: "[deleted]" })
+    .where("order_id", "in", orderIds)
+    .where("note", "<>", "")
     .execute();
 }

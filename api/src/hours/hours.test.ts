@@ -1,35 +1,35 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { brokenAccounts, correct, linesOf, placeHours, sumsOf, work } from "../../testing/hours.ts";
+import {
+  correct,
+  describeEntries,
+  findInvalidAccounts,
+  placeHours,
+  summarizeHours,
+  work,
+} from "../../testing/hours.ts";
 import { orderRow, placePaidOrder } from "../../testing/orders.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 import { deletePersonalData } from "../desk/personal-data.ts";
 import { loadOrderEmailData, recordPayment } from "../fulfillment/fulfillment.ts";
 import { issueInvoice } from "../invoices/invoices.ts";
 import { describeItem } from "../mail/describe-order.ts";
-import { catalogLineWithPrice, placeOrder } from "../orders/orders.ts";
-import {
-  addPurchasedHours,
-  backfillPurchasedHours,
-  calculateUnusedHours,
-  findTimeEntries,
-  getHours,
-} from "./hours.ts";
+import { calculateUnusedHours, findTimeEntries, getHours } from "./hours.ts";
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ environment: { RUN: "server" } });
+  service = await startTestService({ environment: { PROCESS_ROLE: "server" } });
 });
-afterEach(async () => expect(await brokenAccounts(service.db)).toEqual([]));
+afterEach(async () => expect(await findInvalidAccounts(service.db)).toEqual([]));
 afterAll(() => service.stop());
 
-test("what is paid is bought, in the paying transaction: minutes, money and lot", async () => {
+test("records minutes, money and lot when an order is paid", async () => {
   const order = await placeHours(service, 4);
-  const [bought, ...others] = await findTimeEntries(service.db, order.id);
+  const [purchased, ...others] = await findTimeEntries(service.db, order.id);
   expect(others).toEqual([]);
-  expect(bought).toMatchObject({
-    ...{ kind: "bought", minutes: 240, left_minutes: 240, lot: 1, cents: 20_000 },
-    ...{ owner: null, client_key: null },
+  expect(purchased).toMatchObject({
+    ...{ kind: "purchased", minutes: 240, remaining_minutes: 240, lot: 1, cents: 20_000 },
+    ...{ owner: null, idempotency_key: null },
   });
   const template = await placePaidOrder(service);
   expect(await findTimeEntries(service.db, template.id)).toEqual([]);
@@ -42,8 +42,8 @@ test.each([
   ["$80", 8_000, 96, "1 h 36 min at $50"],
   ["$499.99", 49_999, 600, "10 hours at $50"],
   ["1 cent", 1, 1, "1 min at $0.60"],
-])("buys the time that a recorded payment of %s pays for", async (_, cents, minutes, words) => {
-  const payment = { key: crypto.randomUUID(), catalogId: "website-maintenance" };
+])("credits the time that a recorded payment of %s pays for", async (_, cents, minutes, item) => {
+  const payment = { idempotencyKey: crypto.randomUUID(), catalogId: "website-maintenance" };
   const buyer = { email: "ada@example.com", method: "manual" as const };
   const number = await recordPayment(
     service,
@@ -51,17 +51,17 @@ test.each([
     "owner",
   );
   const order = await orderRow(service, number ?? "");
-  expect(await linesOf(service, order)).toEqual([`bought +${minutes} = ${minutes}`]);
+  expect(await describeEntries(service, order)).toEqual([`purchased +${minutes} = ${minutes}`]);
   expect(calculateUnusedHours(await findTimeEntries(service.db, order.id))).toMatchObject({
     minutes,
     cents,
   });
   const { items } = await loadOrderEmailData(service, order);
-  expect(items.map(describeItem)).toEqual([`Website Maintenance, ${words}`]);
+  expect(items.map(describeItem)).toEqual([`Website Maintenance, ${item}`]);
 });
 
-test("bills a recorded payment by the time it paid for on its invoice", async () => {
-  const payment = { key: crypto.randomUUID(), catalogId: "website-maintenance" };
+test("invoices a recorded payment by the time it pays for", async () => {
+  const payment = { idempotencyKey: crypto.randomUUID(), catalogId: "website-maintenance" };
   const buyer = { email: "ada@example.com", method: "manual" as const };
   const number = await recordPayment(
     service,
@@ -69,92 +69,100 @@ test("bills a recorded payment by the time it paid for on its invoice", async ()
     "owner",
   );
   const order = await orderRow(service, number ?? "");
-  const to = { name: "Ada", company: "", address: "1 Main St", vatId: "" };
-  const { facts } = await service.db
+  const to = { name: "Ada", company: "", address: "1 Main St", taxId: "" };
+  const { snapshot } = await service.db
     .transaction()
     .execute((trx) => issueInvoice(service, trx, order.id, to, "owner"));
-  expect(facts.lines).toMatchObject([{ quantityHundredths: 150, unitCents: 5_000 }]);
+  expect(snapshot.lines).toMatchObject([{ quantityHundredths: 150, unitCents: 5_000 }]);
 });
 
-test("each entry has the balance after it, and a mail of its own", async () => {
+test("stores the balance after each entry and queues an email for each", async () => {
   const order = await placeHours(service, 4);
   const first = await work(service, order, 60);
   const second = await correct(service, order, 15);
-  expect(await linesOf(service, order)).toEqual([
-    "bought +240 = 240",
+  expect(await describeEntries(service, order)).toEqual([
+    "purchased +240 = 240",
     "worked -60 = 180",
-    "corrected +15 = 195",
+    "adjusted +15 = 195",
   ]);
   expect(await getHours(service.db, order.id)).toMatchObject({
-    leftMinutes: 195,
+    remainingMinutes: 195,
     paidMinutes: 240,
   });
   for (const { id } of [first, second])
-    expect(await service.mailJobs({ kind: "hours", entryId: id })).toHaveLength(1);
+    expect(await service.mailJobs({ kind: "time-entry", entryId: id })).toHaveLength(1);
 });
 
-test("pressed twice, it is one entry and one mail", async () => {
+test("adds one entry and queues one email when it is submitted twice", async () => {
   const order = await placeHours(service, 2);
   const key = crypto.randomUUID();
-  const [one, two] = await Promise.all([1, 2].map(() => work(service, order, 45, { key })));
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => work(service, order, 45, { idempotencyKey: key })),
+  );
   expect(two?.id).toBe(one?.id);
-  expect(await linesOf(service, order)).toEqual(["bought +120 = 120", "worked -45 = 75"]);
-  expect(await service.mailJobs({ kind: "hours", entryId: one?.id })).toHaveLength(1);
+  expect(await describeEntries(service, order)).toEqual([
+    "purchased +120 = 120",
+    "worked -45 = 75",
+  ]);
+  expect(await service.mailJobs({ kind: "time-entry", entryId: one?.id })).toHaveLength(1);
 });
 
-test("more than is left is refused, unless the owner says that it goes over", async () => {
+test("rejects more time than is left unless the owner allows an overdraft", async () => {
   const order = await placeHours(service, 2);
   await work(service, order, 90);
   await expect(work(service, order, 45)).rejects.toMatchObject({
-    ...{ code: "not-enough-time", publicMessage: expect.stringContaining("Only 30 min is left") },
+    ...{
+      code: "insufficient-hours",
+      publicMessage: expect.stringContaining("Only 30 min is left"),
+    },
   });
-  await expect(correct(service, order, -31)).rejects.toMatchObject({ code: "not-enough-time" });
-  expect((await sumsOf(service, order)).leftMinutes).toBe(30);
-  // What fits needs no such word, and is not marked by it.
-  expect((await work(service, order, 10, { over: true })).over).toBe(false);
-  expect((await work(service, order, 45, { over: true })).over).toBe(true);
-  expect((await sumsOf(service, order)).leftMinutes).toBe(-25);
+  await expect(correct(service, order, -31)).rejects.toMatchObject({ code: "insufficient-hours" });
+  expect((await summarizeHours(service, order)).remainingMinutes).toBe(30);
+  // An entry that fits is not an overdraft, even if one is allowed.
+  expect((await work(service, order, 10, { allowOverdraft: true })).is_overdraft).toBe(false);
+  expect((await work(service, order, 45, { allowOverdraft: true })).is_overdraft).toBe(true);
+  expect((await summarizeHours(service, order)).remainingMinutes).toBe(-25);
 });
 
-test("two owners at once: one of them gets what is left, the other is told", async () => {
+test("rejects the second of two owners who log the remaining time at once", async () => {
   const order = await placeHours(service, 2);
   const owners = ["owner@example.com", "cleo@example.com"];
   const done = await Promise.allSettled(owners.map((by) => work(service, order, 90, { by })));
   expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect((await sumsOf(service, order)).leftMinutes).toBe(30);
+  expect((await summarizeHours(service, order)).remainingMinutes).toBe(30);
 });
 
-test("nothing is logged for an order without hours", async () => {
+test("rejects time entries for an order without hours", async () => {
   const order = await placePaidOrder(service);
   await expect(work(service, order, 10)).rejects.toMatchObject({ code: "no-hours" });
 });
 
 test.each([
-  "update hour_entries set minutes = 600",
-  "update hour_entries set note = 'nicer words'",
-  "update hour_entries set owner = null where owner is not null",
-  "delete from hour_entries",
-  "truncate hour_entries",
-])("the database refuses: %s", async (statement) => {
+  "update time_entries set minutes = 600",
+  "update time_entries set note = 'another note'",
+  "update time_entries set owner = null where owner is not null",
+  "delete from time_entries",
+  "truncate time_entries",
+])("rejects in the database: %s", async (statement) => {
   await work(service, await placeHours(service, 2), 10);
-  await expect(sql.raw(statement).execute(service.db)).rejects.toThrow("stays as it was written");
+  await expect(sql.raw(statement).execute(service.db)).rejects.toThrow("append-only");
 });
 
-test("whatever the code believes, the database adds up, and lets nothing go below zero", async () => {
+test("calculates the balance in the database and never lets it go below zero", async () => {
   const { id } = await placeHours(service, 2);
   const insert = (minutes: number) =>
-    sql`insert into hour_entries (order_id, kind, minutes, left_minutes, client_key)
+    sql`insert into time_entries (order_id, kind, minutes, remaining_minutes, idempotency_key)
       values (${id}, 'worked', ${minutes}, 9999, gen_random_uuid())`.execute(service.db);
   const done = await Promise.allSettled(Array.from({ length: 20 }, () => insert(-50)));
   expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-  expect((await sumsOf(service, { id })).leftMinutes).toBe(20);
+  expect((await summarizeHours(service, { id })).remainingMinutes).toBe(20);
 });
 
-test("clears the notes of time entries when the buyer is deleted, and keeps minutes and money", async () => {
+test("clears the notes of time entries when the buyer is deleted, but not minutes and money", async () => {
   const email = "greta@holm.example";
   const order = await placeHours(service, 2, email);
   await service.db.transaction().execute(async (trx) => {
-    await sql`insert into hour_entries (order_id, kind, minutes, note, client_key)
+    await sql`insert into time_entries (order_id, kind, minutes, note, idempotency_key)
       values (${order.id}, 'worked', -30, ${`Form now writes to ${email}`}, gen_random_uuid())`.execute(
       trx,
     );
@@ -162,41 +170,4 @@ test("clears the notes of time entries when the buyer is deleted, and keeps minu
   await deletePersonalData(service, email);
   const [, worked] = await findTimeEntries(service.db, order.id);
   expect(worked).toMatchObject({ minutes: -30, note: "[deleted]" });
-});
-
-test("two lots of one order: the older is worked off first, the newer goes back at its own rate", async () => {
-  const lines = [10_000, 16_000].flatMap((cents) => {
-    const line = catalogLineWithPrice("website-maintenance", cents);
-    return line ? [{ ...line, quantity: 2 }] : [];
-  });
-  const { id } = await service.db.transaction().execute(async (trx) => {
-    const buyer = { email: "ada@example.com", method: "manual" as const };
-    const clientKey = crypto.randomUUID();
-    const order = await placeOrder(trx, { lines, clientKey, ...buyer, state: "claimed" });
-    const items = await trx
-      .selectFrom("order_items")
-      .selectAll()
-      .where("order_id", "=", order.id)
-      .execute();
-    await addPurchasedHours(service, trx, order.id, items);
-    return order;
-  });
-  await work(service, { id }, 150);
-  expect(calculateUnusedHours(await findTimeEntries(service.db, id))).toEqual({
-    ...{ minutes: 90, cents: 12_000, parts: [{ lot: 2, minutes: 90, cents: 12_000 }] },
-  });
-});
-
-test("what an instance of the last release took money for is written down, once", async () => {
-  const { id } = await service.db.transaction().execute(async (trx) => {
-    const line = catalogLineWithPrice("website-maintenance", 10_000);
-    const buyer = { email: "ada@example.com", method: "manual" as const };
-    const order = { lines: line ? [line] : [], clientKey: crypto.randomUUID(), ...buyer };
-    return placeOrder(trx, { ...order, state: "claimed" });
-  });
-  await backfillPurchasedHours(service.db);
-  expect(await linesOf(service, { id })).toEqual([]);
-  await sql`update orders set state = 'paid', paid_at = now() where id = ${id}`.execute(service.db);
-  await Promise.all([backfillPurchasedHours(service.db), backfillPurchasedHours(service.db)]);
-  expect(await linesOf(service, { id })).toEqual(["bought +120 = 120"]);
 });

@@ -1,19 +1,16 @@
-/** Prepaid hours: bought with an order, worked off by the owner, and what is not used goes back. */
+/** Prepaid hours: purchased with an order, used by logged work, and refundable when unused. */
+export { findRefundedHours, getHours, type RefundedHours, toTimeEntry } from "./account.ts";
 export {
   calculateUnusedHours,
-  findRefundedHours,
-  getHours,
+  type HoursRefund,
   minimumMinutes,
-  type RefundedHours,
-  toTimeEntry,
-  type UnusedHours,
-} from "./account.ts";
+  summarizeEntries,
+} from "./balance.ts";
 export {
   addEntry,
   addPurchasedHours,
-  backfillPurchasedHours,
+  anonymizeTimeEntries,
   deductRefundedHours,
   findTimeEntries,
   restoreRefundedHours,
 } from "./entries.ts";
-export { summarizeEntries } from "./fifo-lots.ts";

@@ -1,39 +1,41 @@
-/** What stands on an invoice, gathered from the order or the payment request it is for. */
+/** Builds the content of an invoice from its order or payment request. */
 import { agency } from "@agency/contract/agency";
 import type { InvoiceRecipient, InvoiceSnapshot } from "@agency/contract/api/invoices";
 import { dayOf } from "@agency/contract/format/dates";
-import type { Trx } from "../db/database.ts";
-import type { Attempt, Instalment, Order, OrderItem, PaymentRequest } from "../db/tables.ts";
+import { formatPaymentRequestNumber } from "../core/payment-request-number.ts";
+import type { Db, Trx } from "../db/database.ts";
+import type { Attempt, Installment, Order, OrderItem, PaymentRequest } from "../db/tables.ts";
 import { findActiveAttempt, findOrderItems } from "../orders/orders.ts";
-import { formatPaymentRequestNumber } from "../payment-request-number.ts";
 
-/** All but what is known only when it has its number. */
-export type Content = Omit<InvoiceSnapshot, "number" | "issuedOn">;
+/** A snapshot without the fields that are assigned with the invoice number. */
+export type InvoiceContent = Omit<InvoiceSnapshot, "number" | "issuedOn">;
 
-const seller = () => ({
+const buildSeller = () => ({
   name: agency.legalName,
   address: [...agency.postalAddress],
   email: agency.email,
   phone: agency.phone,
 });
 
-/** Of an order that is paid. */
+/** The order must be paid. */
 export async function snapshotForOrder(
   trx: Trx,
   order: Order,
   buyer: InvoiceRecipient,
-): Promise<Content> {
-  const [items, payment] = [await findOrderItems(trx, order.id), await invoicePayment(trx, order)];
+): Promise<InvoiceContent> {
+  const [items, payment] = [await findOrderItems(trx, order.id), await describePayment(trx, order)];
   const netCents = order.total_cents - order.tax_cents;
   return {
     kind: "invoice",
     order: order.number,
-    seller: seller(),
+    seller: buildSeller(),
     buyer: withBillingAddress(buyer, order),
-    // What is agreed on with tax is one line, so that its share of the tax can be taken off.
-    lines: items.map((item) => lineOf(item, items.length === 1 ? netCents : item.total_cents)),
+    // Only single-line orders include tax, so the line shows the amount without it.
+    lines: items.map((item) =>
+      toInvoiceLine(item, items.length === 1 ? netCents : item.total_cents),
+    ),
     netCents,
-    taxHundredths: rateOf(order.tax_cents, netCents),
+    taxBasisPoints: calculateTaxRate(order.tax_cents, netCents),
     taxCents: order.tax_cents,
     totalCents: order.total_cents,
     suppliedOn: payment?.on,
@@ -41,16 +43,16 @@ export async function snapshotForOrder(
   };
 }
 
-/** The address that was entered with the payment, unless another one is given. */
+/** Uses the billing address of the payment when the recipient has none. */
 export const withBillingAddress = <T extends InvoiceRecipient>(buyer: T, order: Order): T => ({
   ...buyer,
   address: buyer.address || order.billing_address || "",
 });
 
-/** "Card ending in 4242", and the day on the owner's calendar. */
-export async function invoicePayment(trx: Trx, order: Order) {
+/** "Card ending in 4242", with the date in the owner's time zone. */
+export async function describePayment(db: Db, order: Order) {
   if (!order.paid_at) return undefined;
-  const attempt = await findActiveAttempt(trx, order.id);
+  const attempt = await findActiveAttempt(db, order.id);
   return { by: paymentMethodLabel(order, attempt), on: dayOf(order.paid_at) };
 }
 
@@ -61,11 +63,11 @@ export function paymentMethodLabel({ method }: Order, attempt: Attempt | undefin
   return lastFour ? `${methods.card} ending in ${lastFour}` : methods[method];
 }
 
-/** Prepaid time by the hour; whatever does not come out even is one piece. */
-function lineOf({ name, quantity }: OrderItem, totalCents: number) {
+/** Shows one unit when the unit price would not be a whole number of cents. */
+function toInvoiceLine({ name, quantity }: OrderItem, totalCents: number) {
   const hundredths = Math.round(quantity * 100);
-  const isEven = (totalCents * 100) % hundredths === 0;
-  const quantityHundredths = isEven ? hundredths : 100;
+  const isDivisible = (totalCents * 100) % hundredths === 0;
+  const quantityHundredths = isDivisible ? hundredths : 100;
   return {
     name,
     quantityHundredths,
@@ -74,41 +76,41 @@ function lineOf({ name, quantity }: OrderItem, totalCents: number) {
   };
 }
 
-const rateOf = (taxCents: number, netCents: number) =>
+const calculateTaxRate = (taxCents: number, netCents: number) =>
   netCents > 0 ? Math.round((taxCents * 10_000) / netCents) : 0;
 
-/** Of an installment of a payment request, paid or not. The lines are all that was agreed on. */
+/** Paid or unpaid. Shows all lines of the payment request, not only the installment. */
 export async function snapshotForInstallment(
   trx: Trx,
   request: PaymentRequest,
-  instalment: Instalment,
-): Promise<Content> {
-  const { cents, tax_cents, kind, due_on } = instalment;
+  installment: Installment,
+): Promise<InvoiceContent> {
+  const { cents, tax_cents, kind, due_on } = installment;
   return {
     kind: "invoice",
     request: formatPaymentRequestNumber(request.id),
-    seller: seller(),
+    seller: buildSeller(),
     buyer: {
       name: request.client_name,
       company: request.company,
       address: request.address,
-      vatId: request.vat_id,
+      taxId: request.tax_id,
     },
-    lines: await requestLines(trx, request.id),
-    ...(kind !== "whole" && { part: { kind, ofCents: request.total_cents } }),
+    lines: await findRequestLines(trx, request.id),
+    part: kind === "full" ? undefined : { kind, ofCents: request.total_cents },
     netCents: cents - tax_cents,
-    taxHundredths: request.tax_hundredths,
+    taxBasisPoints: request.tax_basis_points,
     taxCents: tax_cents,
     totalCents: cents,
-    ...(due_on && { dueOn: due_on }),
+    dueOn: due_on ?? undefined,
   };
 }
 
-async function requestLines(trx: Trx, requestId: number) {
+async function findRequestLines(trx: Trx, requestId: number) {
   const lines = await trx
-    .selectFrom("request_lines")
+    .selectFrom("payment_request_lines")
     .selectAll()
-    .where("request_id", "=", requestId)
+    .where("payment_request_id", "=", requestId)
     .orderBy("position")
     .execute();
   return lines.map(({ name, quantity_hundredths, unit_cents, total_cents }) => ({

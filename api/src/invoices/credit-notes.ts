@@ -1,20 +1,19 @@
 import { dayOf } from "@agency/contract/format/dates";
-/** Money that went back takes as much of the invoice back, under the order's lock. */
+import type { Deps } from "../core/deps.ts";
 import type { Trx } from "../db/database.ts";
 import type { Invoice, Order, Refund } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import { findActiveAttempt, recordEvent } from "../orders/orders.ts";
 import { paymentMethodLabel } from "./build-snapshot.ts";
 import { findInvoiceByOrder } from "./find.ts";
 import { insertInvoice } from "./insert-invoice.ts";
 
-/** Nothing for an order without an invoice: the order page says what was refunded. */
+/** Issues a credit note for a refund, unless the order has no invoice. The caller holds the order lock. */
 export async function creditRefund(deps: Deps, trx: Trx, order: Order, refund: Refund) {
   const invoice = await findInvoiceByOrder(trx, order.id);
-  if (invoice) await credit(deps, trx, order, invoice, refund);
+  if (invoice) await issueCreditNote(deps, trx, order, invoice, refund);
 }
 
-/** An invoice that is asked for after a part went back is for the whole, and the part is credited at once. */
+/** An invoice is always for the full amount, so refunds from before it was issued are credited immediately. */
 export async function creditEarlierRefunds(deps: Deps, trx: Trx, order: Order, invoice: Invoice) {
   if (order.refunded_cents === 0) return;
   const refunds = await trx
@@ -24,29 +23,35 @@ export async function creditEarlierRefunds(deps: Deps, trx: Trx, order: Order, i
     .where("state", "in", ["accepted", "settled"])
     .orderBy("accepted_at")
     .execute();
-  for (const refund of refunds) await credit(deps, trx, order, invoice, refund);
+  for (const refund of refunds) await issueCreditNote(deps, trx, order, invoice, refund);
 }
 
-async function credit(deps: Deps, trx: Trx, order: Order, invoice: Invoice, refund: Refund) {
-  const { facts } = invoice;
+async function issueCreditNote(
+  deps: Deps,
+  trx: Trx,
+  order: Order,
+  invoice: Invoice,
+  refund: Refund,
+) {
+  const { snapshot } = invoice;
   const { cents } = refund;
-  const taxCents = await taxOf(trx, invoice, cents);
+  const taxCents = await calculateTaxShare(trx, invoice, cents);
   const netCents = cents - taxCents;
-  const whole = cents === facts.totalCents;
-  const name = `Refund of a part of invoice ${invoice.number}`;
-  const { dueOn: _due, suppliedOn: _supplied, part, ...same } = facts;
+  const isFullRefund = cents === snapshot.totalCents;
+  const name = `Partial refund of invoice ${invoice.number}`;
+  const { dueOn: _due, suppliedOn: _supplied, part, ...content } = snapshot;
   const note = await insertInvoice(
     deps,
     trx,
     {
-      ...same,
+      ...content,
       kind: "credit_note",
       order: order.number,
-      credits: { number: invoice.number, issuedOn: facts.issuedOn },
-      lines: whole
-        ? facts.lines
+      credits: { number: invoice.number, issuedOn: snapshot.issuedOn },
+      lines: isFullRefund
+        ? snapshot.lines
         : [{ name, quantityHundredths: 100, unitCents: netCents, totalCents: netCents }],
-      ...(whole && part && { part }),
+      part: isFullRefund ? part : undefined,
       netCents,
       taxCents,
       totalCents: cents,
@@ -57,31 +62,31 @@ async function credit(deps: Deps, trx: Trx, order: Order, invoice: Invoice, refu
     },
     {
       order_id: order.id,
-      instalment_id: invoice.instalment_id,
+      installment_id: invoice.installment_id,
       paid_at: refund.accepted_at,
-      credits_id: invoice.id,
+      credited_invoice_id: invoice.id,
       refund_id: refund.id,
     },
   );
   await recordEvent(trx, order.id, "credit-note-issued", "system", { number: note.number });
 }
 
-/** Its share of the tax; the last one gets what is left, so that no cent stays over. */
-async function taxOf(trx: Trx, { id, facts }: Invoice, cents: number) {
-  const { totalCents, taxCents } = facts;
+/** The tax share of the refund. The last refund gets the remainder, so that no cent is lost to rounding. */
+async function calculateTaxShare(trx: Trx, { id, snapshot }: Invoice, cents: number) {
+  const { totalCents, taxCents } = snapshot;
   const earlier = await trx
     .selectFrom("invoices")
-    .select("facts")
-    .where("credits_id", "=", id)
+    .select("snapshot")
+    .where("credited_invoice_id", "=", id)
     .where("void_at", "is", null)
     .execute();
-  const credited = earlier.reduce((sum, note) => sum + note.facts.totalCents, 0);
-  const creditedTax = earlier.reduce((sum, note) => sum + note.facts.taxCents, 0);
+  const credited = earlier.reduce((sum, note) => sum + note.snapshot.totalCents, 0);
+  const creditedTax = earlier.reduce((sum, note) => sum + note.snapshot.taxCents, 0);
   if (credited + cents >= totalCents) return taxCents - creditedTax;
   return Math.round((taxCents * cents) / totalCents);
 }
 
-/** The money came back to us after all: the credit note is void, and its number stays. */
+/** Voids the credit note of a failed refund. It keeps its number. */
 export async function voidCreditNote({ now }: Deps, trx: Trx, refund: Pick<Refund, "id">) {
   const note = await trx
     .updateTable("invoices")
@@ -91,5 +96,5 @@ export async function voidCreditNote({ now }: Deps, trx: Trx, refund: Pick<Refun
     .returning(["number", "order_id"])
     .executeTakeFirst();
   if (note?.order_id)
-    await recordEvent(trx, note.order_id, "credit-note-void", "system", { number: note.number });
+    await recordEvent(trx, note.order_id, "credit-note-voided", "system", { number: note.number });
 }

@@ -1,23 +1,23 @@
 import type { Db } from "../db/database.ts";
 import type { Invoice } from "../db/tables.ts";
 
-/** The one that stands; what was made void is not the order's any more. */
+/** The order's invoice that is not void. */
 export function findInvoiceByOrder(db: Db, orderId: number): Promise<Invoice | undefined> {
   return activeInvoices(db).where("order_id", "=", orderId).executeTakeFirst();
 }
 
-/** Of a payment that a request asks for. */
+/** The installment's invoice that is not void. */
 export function findInvoiceByInstallment(
   db: Db,
-  instalmentId: number,
+  installmentId: number,
 ): Promise<Invoice | undefined> {
-  return activeInvoices(db).where("instalment_id", "=", instalmentId).executeTakeFirst();
+  return activeInvoices(db).where("installment_id", "=", installmentId).executeTakeFirst();
 }
 
 const activeInvoices = (db: Db) =>
   db.selectFrom("invoices").selectAll().where("kind", "=", "invoice").where("void_at", "is", null);
 
-/** Invoice and credit notes, what was made void among them, in the order of their issue. */
+/** Invoices and credit notes by issue date, including void ones. */
 export function listInvoicesByOrder(db: Db, orderId: number): Promise<Invoice[]> {
   return db
     .selectFrom("invoices")

@@ -1,31 +1,31 @@
 import type { InvoiceSnapshot } from "@agency/contract/api/invoices";
+import type { Deps } from "../core/deps.ts";
 import type { Trx } from "../db/database.ts";
 import type { Invoice } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import type { Content } from "./build-snapshot.ts";
-import { nextNumber } from "./invoice-number.ts";
+import type { InvoiceContent } from "./build-snapshot.ts";
+import { assignInvoiceNumber } from "./invoice-number.ts";
 
-type Belongs = Pick<Invoice, "order_id" | "instalment_id" | "paid_at"> &
-  Partial<Pick<Invoice, "credits_id" | "refund_id">>;
+type InvoiceReferences = Pick<Invoice, "order_id" | "installment_id" | "paid_at"> &
+  Partial<Pick<Invoice, "credited_invoice_id" | "refund_id">>;
 
-/** Numbers it and writes it down, once and for good. */
+/** Assigns the number and inserts the immutable snapshot. */
 export async function insertInvoice(
   deps: Deps,
   trx: Trx,
-  content: Content,
-  belongs: Belongs,
+  content: InvoiceContent,
+  references: InvoiceReferences,
 ): Promise<Invoice> {
-  const { number, issuedOn, issuedAt } = await nextNumber(deps, trx, content.kind);
-  const facts: InvoiceSnapshot = { ...content, number, issuedOn };
+  const { number, issuedOn, issuedAt } = await assignInvoiceNumber(deps, trx, content.kind);
+  const snapshot: InvoiceSnapshot = { ...content, number, issuedOn };
   return trx
     .insertInto("invoices")
     .values({
-      ...belongs,
+      ...references,
       number,
       kind: content.kind,
       issued_at: issuedAt,
       issued_on: issuedOn,
-      facts: JSON.stringify(facts),
+      snapshot: JSON.stringify(snapshot),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

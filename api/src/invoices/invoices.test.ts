@@ -3,16 +3,19 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allInvoices, company, invoicesWhere, issue } from "../../testing/invoices.ts";
 import { placeClaim, placePaidOrder, setState } from "../../testing/orders.ts";
-import { refund, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
+import { createSale, processRefunds, refund, settleSale } from "../../testing/refunds.ts";
 import {
   buildContent,
   by,
-  paymentsFor,
-  payOpen,
-  sendAccepted,
-  sendNew,
+  listInstallments,
+  payOpenInstallment,
+  sendAcceptedRequest,
+  sendPaymentRequest,
 } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import {
   recordManualPayment,
   sendRequest,
@@ -22,34 +25,34 @@ import { requestRefund } from "../payments/payments.ts";
 import { markFailed } from "../payments/refunds/transitions.ts";
 import { issueInvoice } from "./invoices.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server" });
+  shop = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
 afterAll(() => shop.close());
 
 const RESTRICT = "23001";
 const year = () =>
   Number(new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: agency.timeZone }).format());
-/** 2026-0007 of 7. */
-const numberOf = (n: number) => `${year()}-${String(n).padStart(4, "0")}`;
+/** "2026-0007" for 7. */
+const formatNumber = (n: number) => `${year()}-${String(n).padStart(4, "0")}`;
 
-const countOf = async (kind: string) =>
+const countInvoices = async (kind: string) =>
   (await allInvoices(shop)).filter((invoice) => invoice.kind === kind).length;
 
 describe("a paid order", () => {
-  test("has an invoice with everything that Art. 226 asks for, and an event", async () => {
-    const before = await countOf("invoice");
+  test("has an invoice with everything that Article 226 requires, and an event", async () => {
+    const before = await countInvoices("invoice");
     const order = await placePaidOrder(shop, { plan: "Website Maintenance", amount: "100" });
-    const { facts, number, order_id, paid_at } = await issue(shop, order);
-    expect([number, order_id]).toEqual([numberOf(before + 1), order.id]);
+    const { snapshot, number, order_id, paid_at } = await issue(shop, order);
+    expect([number, order_id]).toEqual([formatNumber(before + 1), order.id]);
     expect(paid_at).toBeInstanceOf(Date);
-    expect(facts).toMatchObject({
+    expect(snapshot).toMatchObject({
       kind: "invoice",
       number,
       order: order.number,
       issuedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      suppliedOn: facts.issuedOn,
+      suppliedOn: snapshot.issuedOn,
       seller: { name: agency.legalName, address: agency.postalAddress },
       buyer: company,
       lines: [
@@ -60,8 +63,8 @@ describe("a paid order", () => {
           totalCents: 10_000,
         },
       ],
-      ...{ netCents: 10_000, taxHundredths: 0, taxCents: 0, totalCents: 10_000 },
-      payment: { by: "Venmo", on: facts.issuedOn },
+      ...{ netCents: 10_000, taxBasisPoints: 0, taxCents: 0, totalCents: 10_000 },
+      payment: { by: "Venmo", on: snapshot.issuedOn },
     });
     const events = await shop.db
       .selectFrom("order_events")
@@ -72,62 +75,62 @@ describe("a paid order", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("has one invoice, however often and by whomever it is asked for", async () => {
+  test("has one invoice when buyer and owner request it several times", async () => {
     const order = await placePaidOrder(shop);
-    const asked = await Promise.all(
+    const issued = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         issue(shop, order, { ...company, company: `Company ${n}` }, n % 2 ? "buyer" : "owner"),
       ),
     );
-    expect(new Set(asked.map(({ number }) => number)).size).toBe(1);
-    expect(new Set(asked.map(({ facts }) => facts.buyer.company)).size).toBe(1);
+    expect(new Set(issued.map(({ number }) => number)).size).toBe(1);
+    expect(new Set(issued.map(({ snapshot }) => snapshot.buyer.company)).size).toBe(1);
     expect(await invoicesWhere(shop, "order_id", order.id)).toHaveLength(1);
   });
 
   test("shows the billing address of the payment when no address is given", async () => {
-    const { order } = await sell(shop);
-    const { facts } = await issue(shop, order, { ...company, address: "" });
-    expect(facts.buyer).toEqual({ ...company, address: "1 Main St\nDenver, CO 80202" });
-    const other = await sell(shop);
-    expect((await issue(shop, other.order)).facts.buyer.address).toBe(company.address);
+    const { order } = await createSale(shop);
+    const { snapshot } = await issue(shop, order, { ...company, address: "" });
+    expect(snapshot.buyer).toEqual({ ...company, address: "1 Main St\nDenver, CO 80202" });
+    const other = await createSale(shop);
+    expect((await issue(shop, other.order)).snapshot.buyer.address).toBe(company.address);
   });
 
   test("shows no address when none was entered with the payment", async () => {
     const order = await placePaidOrder(shop);
-    expect((await issue(shop, order, { ...company, address: "" })).facts.buyer.address).toBe("");
+    expect((await issue(shop, order, { ...company, address: "" })).snapshot.buyer.address).toBe("");
   });
 
   test("names the card that paid for it", async () => {
-    const { order } = await sell(shop);
-    const { facts } = await issue(shop, order);
-    expect(facts.payment?.by).toBe("Card ending in 1111");
+    const { order } = await createSale(shop);
+    const { snapshot } = await issue(shop, order);
+    expect(snapshot.payment?.by).toBe("Card ending in 1111");
   });
 });
 
-test("an order that is not paid, or is refunded, has none, and takes no number", async () => {
+test("rejects an invoice and assigns no number when the order is unpaid or refunded", async () => {
   const before = (await allInvoices(shop)).length;
-  const open = await placeClaim(shop);
-  const gone = await placePaidOrder(shop);
-  await setState(shop, gone, "refunded");
-  for (const order of [open, gone])
+  const unpaid = await placeClaim(shop);
+  const refunded = await placePaidOrder(shop);
+  await setState(shop, refunded, "refunded");
+  for (const order of [unpaid, refunded])
     await expect(issue(shop, order)).rejects.toMatchObject({ code: "not-paid" });
   const next = await issue(shop, await placePaidOrder(shop));
   expect(await allInvoices(shop)).toHaveLength(before + 1);
-  expect(next.number).toBe(numberOf(await countOf("invoice")));
+  expect(next.number).toBe(formatNumber(await countInvoices("invoice")));
 });
 
-test("a transaction that fails after it was numbered gives its number to the next one", async () => {
+test("reuses the number when the transaction fails after it was assigned", async () => {
   const order = await placePaidOrder(shop);
   const failing = shop.db.transaction().execute(async (trx) => {
     await issueInvoice(shop, trx, order.id, company, "buyer");
-    throw new Error("the power went out");
+    throw new Error("transaction failed");
   });
-  await expect(failing).rejects.toThrow("the power went out");
+  await expect(failing).rejects.toThrow("transaction failed");
   const { number } = await issue(shop, await placePaidOrder(shop));
-  expect(number).toBe(numberOf(await countOf("invoice")));
+  expect(number).toBe(formatNumber(await countInvoices("invoice")));
 });
 
-test("a year begins with number one, on the owner's calendar", async () => {
+test("starts every year with number one, in the owner's time zone", async () => {
   const days = 366 - Math.floor((Date.now() - Date.UTC(year(), 0, 1)) / 86_400_000);
   shop.passTime(days * 86_400);
   const { number } = await issue(shop, await placePaidOrder(shop));
@@ -136,61 +139,61 @@ test("a year begins with number one, on the owner's calendar", async () => {
 });
 
 test.each([
-  ["changed", "update invoices set facts = facts || '{\"totalCents\": 1}' where id = $id"],
-  ["numbered again", "update invoices set number = 'x', facts = '{}' where id = $id"],
+  ["changed", "update invoices set snapshot = snapshot || '{\"totalCents\": 1}' where id = $id"],
+  ["renumbered", "update invoices set number = 'x', snapshot = '{}' where id = $id"],
   ["deleted", "delete from invoices where id = $id"],
-  ["given to another order", "update invoices set order_id = order_id - 1 where id = $id"],
-  ["said not to be paid", "update invoices set paid_at = null where id = $id"],
-])("an invoice cannot be %s", async (_what, statement) => {
+  ["moved to another order", "update invoices set order_id = order_id - 1 where id = $id"],
+  ["marked unpaid", "update invoices set paid_at = null where id = $id"],
+])("prevents an invoice from being %s", async (_change, statement) => {
   const { id } = await issue(shop, await placePaidOrder(shop));
   const run = sql.raw(statement.replace("$id", String(id))).execute(shop.db);
   await expect(run).rejects.toMatchObject({ code: RESTRICT });
 });
 
 describe("a payment request", () => {
-  test("has an invoice of each part by itself when it is paid, with the client's facts and its share of the tax", async () => {
-    const { id, token } = await sendAccepted(shop, { taxHundredths: 825 });
-    expect(await payOpen(shop, token)).toMatchObject({ success: true });
-    const [deposit] = await paymentsFor(shop, id);
-    const [invoice] = await invoicesWhere(shop, "instalment_id", deposit?.id ?? 0);
+  test("issues an invoice for each paid installment with its share of the tax", async () => {
+    const { id, token } = await sendAcceptedRequest(shop, { taxBasisPoints: 825 });
+    expect(await payOpenInstallment(shop, token)).toMatchObject({ success: true });
+    const [deposit] = await listInstallments(shop, id);
+    const [invoice] = await invoicesWhere(shop, "installment_id", deposit?.id ?? 0);
     const cents = deposit?.cents ?? 0;
-    expect(invoice?.facts).toMatchObject({
+    expect(invoice?.snapshot).toMatchObject({
       buyer: { name: "Greta Holm", company: "Holm Ceramics" },
       lines: [{ name: "Growth package, up to 10 pages" }, { name: "Product photos" }],
       part: { kind: "deposit", ofCents: 350_730 },
-      taxHundredths: 825,
+      taxBasisPoints: 825,
       taxCents: deposit?.tax_cents,
       netCents: cents - (deposit?.tax_cents ?? 0),
       totalCents: cents,
       payment: { by: "Card ending in 1111" },
     });
-    expect(invoice?.facts.dueOn).toBeUndefined();
-    // Asked for on the order page, it is the same one.
+    expect(invoice?.snapshot.dueOn).toBeUndefined();
+    // A request on the order page returns the same invoice.
     const again = await issue(shop, { id: invoice?.order_id ?? 0 });
     expect(again.number).toBe(invoice?.number);
   });
 
   test("shows the billing address of the payment when the client has none", async () => {
-    const { id, token } = await sendAccepted(shop, {
+    const { id, token } = await sendAcceptedRequest(shop, {
       client: { ...buildContent().client, address: "" },
     });
-    expect(await payOpen(shop, token)).toMatchObject({ success: true });
-    const [deposit] = await paymentsFor(shop, id);
-    const [invoice] = await invoicesWhere(shop, "instalment_id", deposit?.id ?? 0);
-    expect(invoice?.facts.buyer).toMatchObject({
+    expect(await payOpenInstallment(shop, token)).toMatchObject({ success: true });
+    const [deposit] = await listInstallments(shop, id);
+    const [invoice] = await invoicesWhere(shop, "installment_id", deposit?.id ?? 0);
+    expect(invoice?.snapshot.buyer).toMatchObject({
       name: "Greta Holm",
       address: "1 Main St\nDenver, CO 80202",
     });
   });
 
-  test("by invoice has it when it is sent, and is paid later without a change of it", async () => {
-    const { id, token } = await sendNew(shop, { terms: "net15" });
-    const [whole] = await paymentsFor(shop, id);
-    const [sent] = await invoicesWhere(shop, "instalment_id", whole?.id ?? 0);
+  test("issues a net15 invoice when it is sent, and does not change it when it is paid", async () => {
+    const { id, token } = await sendPaymentRequest(shop, { terms: "net15" });
+    const [installment] = await listInstallments(shop, id);
+    const [sent] = await invoicesWhere(shop, "installment_id", installment?.id ?? 0);
     expect(sent).toMatchObject({ order_id: null, paid_at: null });
-    expect(sent?.facts).toMatchObject({ dueOn: whole?.due_on, totalCents: 324_000 });
-    expect(sent?.facts.payment).toBeUndefined();
-    expect(sent?.facts.lines).toEqual([
+    expect(sent?.snapshot).toMatchObject({ dueOn: installment?.due_on, totalCents: 324_000 });
+    expect(sent?.snapshot.payment).toBeUndefined();
+    expect(sent?.snapshot.lines).toEqual([
       {
         name: "Growth package, up to 10 pages",
         ...{ quantityHundredths: 100, unitCents: 300_000, totalCents: 300_000 },
@@ -200,128 +203,133 @@ describe("a payment request", () => {
         ...{ quantityHundredths: 150, unitCents: 16_000, totalCents: 24_000 },
       },
     ]);
-    expect(await payOpen(shop, token)).toMatchObject({ success: true });
-    const after = await invoicesWhere(shop, "instalment_id", whole?.id ?? 0);
+    expect(await payOpenInstallment(shop, token)).toMatchObject({ success: true });
+    const after = await invoicesWhere(shop, "installment_id", installment?.id ?? 0);
     expect(after).toHaveLength(1);
-    expect(after[0]?.facts).toEqual(sent?.facts);
+    expect(after[0]?.snapshot).toEqual(sent?.snapshot);
     expect(after[0]?.order_id).toBeGreaterThan(0);
     expect(after[0]?.paid_at).toBeInstanceOf(Date);
   });
 
-  test("that is corrected makes its unpaid invoice void, keeps the number and issues another", async () => {
-    const { id, content } = await sendNew(shop, { terms: "net15" });
+  test("voids the unpaid invoice when it is corrected, and issues another number", async () => {
+    const { id, content } = await sendPaymentRequest(shop, { terms: "net15" });
     await sendRequest(shop, id, { revision: 2, content: { ...content, title: "Corrected" } }, by);
-    const [whole] = await paymentsFor(shop, id);
-    const [first, second] = await invoicesWhere(shop, "instalment_id", whole?.id ?? 0);
+    const [installment] = await listInstallments(shop, id);
+    const [first, second] = await invoicesWhere(shop, "installment_id", installment?.id ?? 0);
     expect(first?.void_at).toBeInstanceOf(Date);
     expect(second?.void_at).toBeNull();
     expect(second?.number).not.toBe(first?.number);
     await voidRequest(shop, id, 3, by);
-    const all = await invoicesWhere(shop, "instalment_id", whole?.id ?? 0);
+    const all = await invoicesWhere(shop, "installment_id", installment?.id ?? 0);
     expect(all.map(({ void_at }) => void_at !== null)).toEqual([true, true]);
   });
 
-  test("that is paid by hand has one too", async () => {
-    const { id } = await sendAccepted(shop, { terms: "all" });
-    const [whole] = await paymentsFor(shop, id);
-    const paid = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0 };
+  test("issues an invoice when a payment is recorded manually", async () => {
+    const { id } = await sendAcceptedRequest(shop, { terms: "upfront" });
+    const [installment] = await listInstallments(shop, id);
+    const paid = { installment: installment?.id ?? 0, cents: installment?.cents ?? 0 };
     expect(await recordManualPayment(shop, id, { ...paid, method: "manual" }, by)).toBe(true);
-    const [invoice] = await invoicesWhere(shop, "instalment_id", paid.instalment);
-    expect(invoice?.facts).toMatchObject({ payment: { by: "Direct payment" } });
-    expect(invoice?.facts.lines).toHaveLength(2);
+    const [invoice] = await invoicesWhere(shop, "installment_id", paid.installment);
+    expect(invoice?.snapshot).toMatchObject({ payment: { by: "Direct payment" } });
+    expect(invoice?.snapshot.lines).toHaveLength(2);
   });
 });
 
 describe("a refund", () => {
-  test("of an order with an invoice issues a credit note of a series of its own", async () => {
-    const before = await countOf("credit_note");
-    const sale = await sell(shop);
+  test("issues a credit note in a separate series when the order has an invoice", async () => {
+    const before = await countInvoices("credit_note");
+    const sale = await createSale(shop);
     const invoice = await issue(shop, sale.order);
     await settleSale(shop, sale);
     await refund(shop, sale, 1_000);
-    await workOnRefunds(shop);
+    await processRefunds(shop);
     const [, note] = await invoicesWhere(shop, "order_id", sale.order.id);
-    const number = `CN-${numberOf(before + 1)}`;
-    expect(note).toMatchObject({ kind: "credit_note", number, credits_id: invoice.id });
-    expect(note?.facts).toMatchObject({
-      credits: { number: invoice.number, issuedOn: invoice.facts.issuedOn },
+    const number = `CN-${formatNumber(before + 1)}`;
+    expect(note).toMatchObject({ kind: "credit_note", number, credited_invoice_id: invoice.id });
+    expect(note?.snapshot).toMatchObject({
+      credits: { number: invoice.number, issuedOn: invoice.snapshot.issuedOn },
       buyer: company,
       totalCents: 1_000,
       payment: { by: "Card ending in 1111" },
     });
-    // Looked at again when it settles, it is not credited again.
-    await workOnRefunds(shop);
+    // Processing the refund again when it settles issues no second credit note.
+    await processRefunds(shop);
     expect(await invoicesWhere(shop, "order_id", sale.order.id)).toHaveLength(2);
   });
 
-  test("of an order without an invoice issues none, until one is asked for", async () => {
-    const sale = await sell(shop);
+  test("issues no credit note without an invoice until one is requested", async () => {
+    const sale = await createSale(shop);
     await settleSale(shop, sale);
     await refund(shop, sale, 1_000);
-    await workOnRefunds(shop);
+    await processRefunds(shop);
     expect(await invoicesWhere(shop, "order_id", sale.order.id)).toEqual([]);
-    const { facts } = await issue(shop, sale.order);
-    expect(facts.totalCents).toBe(4_900);
+    const { snapshot } = await issue(shop, sale.order);
+    expect(snapshot.totalCents).toBe(4_900);
     const [, note] = await invoicesWhere(shop, "order_id", sale.order.id);
-    expect(note?.facts).toMatchObject({ totalCents: 1_000 });
+    expect(note?.snapshot).toMatchObject({ totalCents: 1_000 });
   });
 
-  test("that fails in the end makes its credit note void", async () => {
-    const sale = await sell(shop);
+  test("voids the credit note when the refund fails", async () => {
+    const sale = await createSale(shop);
     await issue(shop, sale.order);
     await settleSale(shop, sale);
     const { id } = await refund(shop, sale, 1_000);
-    await workOnRefunds(shop);
+    await processRefunds(shop);
     const row = await shop.db
       .selectFrom("refunds")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    await markFailed(shop, row, "the bank sent it back");
+    await markFailed(shop, row, "the bank rejected it");
     const [invoice, note] = await invoicesWhere(shop, "order_id", sale.order.id);
     expect(invoice?.void_at).toBeNull();
     expect(note?.void_at).toBeInstanceOf(Date);
   });
 
-  test("of a whole installment names its part; a smaller one does not", async () => {
-    const refunded = async (cents?: number) => {
-      const { id } = await sendAccepted(shop);
-      const [deposit] = await paymentsFor(shop, id);
-      const paid = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
+  test("names the installment on the credit note only when all of it is refunded", async () => {
+    const refundDeposit = async (cents?: number) => {
+      const { id } = await sendAcceptedRequest(shop);
+      const [deposit] = await listInstallments(shop, id);
+      const paid = { installment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
       await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
-      const [invoice] = await invoicesWhere(shop, "instalment_id", paid.instalment);
+      const [invoice] = await invoicesWhere(shop, "installment_id", paid.installment);
       const orderId = invoice?.order_id ?? 0;
-      const all = { key: crypto.randomUUID(), cents: cents ?? paid.cents, endAccess: false };
-      await requestRefund(shop, orderId, { ...all, reason: "goodwill" }, by);
+      const request = {
+        idempotencyKey: crypto.randomUUID(),
+        cents: cents ?? paid.cents,
+        endAccess: false,
+      };
+      await requestRefund(shop, orderId, { ...request, reason: "goodwill" }, by);
       const [, note] = await invoicesWhere(shop, "order_id", orderId);
-      return note?.facts;
+      return note?.snapshot;
     };
-    expect(await refunded()).toMatchObject({ part: { kind: "deposit", ofCents: 324_000 } });
-    expect((await refunded(1_000))?.part).toBeUndefined();
+    expect(await refundDeposit()).toMatchObject({ part: { kind: "deposit", ofCents: 324_000 } });
+    expect((await refundDeposit(1_000))?.part).toBeUndefined();
   });
 
-  test("by parts takes back all of the tax, to the cent", async () => {
-    const { id } = await sendAccepted(shop, {
-      terms: "all",
-      taxHundredths: 825,
+  test("credits all of the tax to the cent after several partial refunds", async () => {
+    const { id } = await sendAcceptedRequest(shop, {
+      terms: "upfront",
+      taxBasisPoints: 825,
       lines: [{ name: "Logo", quantityHundredths: 100, unitCents: 9_999 }],
     });
-    const [whole] = await paymentsFor(shop, id);
-    const paid = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0 };
+    const [installment] = await listInstallments(shop, id);
+    const paid = { installment: installment?.id ?? 0, cents: installment?.cents ?? 0 };
     await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
-    const [invoice] = await invoicesWhere(shop, "instalment_id", paid.instalment);
+    const [invoice] = await invoicesWhere(shop, "installment_id", paid.installment);
     const order = { id: invoice?.order_id ?? 0 };
     for (const cents of [3_333, 3_333, paid.cents - 6_666])
       await requestRefund(
         shop,
         order.id,
-        { key: crypto.randomUUID(), cents, reason: "goodwill", endAccess: false },
+        { idempotencyKey: crypto.randomUUID(), cents, reason: "goodwill", endAccess: false },
         by,
       );
     const notes = (await invoicesWhere(shop, "order_id", order.id)).slice(1);
-    const sum = (of: "taxCents" | "netCents" | "totalCents") =>
-      notes.reduce((cents, { facts }) => cents + facts[of], 0);
+    const sum = (field: "taxCents" | "netCents" | "totalCents") =>
+      notes.reduce((cents, { snapshot }) => cents + snapshot[field], 0);
     expect([sum("netCents"), sum("taxCents"), sum("totalCents")]).toEqual([9_999, 825, 10_824]);
-    for (const { facts } of notes) expect(facts.netCents + facts.taxCents).toBe(facts.totalCents);
+    for (const { snapshot } of notes)
+      expect(snapshot.netCents + snapshot.taxCents).toBe(snapshot.totalCents);
   });
 });

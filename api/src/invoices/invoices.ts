@@ -1,6 +1,5 @@
-/** Invoices and credit notes: numbered without a gap, frozen, and typeset when they are asked for. */
+/** Invoices and credit notes: numbered without gaps, immutable, and rendered as PDF on request. */
 export { creditRefund, voidCreditNote } from "./credit-notes.ts";
-export { getInvoiceStatus, sendPdf } from "./describe.ts";
 export {
   findInvoice,
   findInvoiceByInstallment,
@@ -13,3 +12,4 @@ export {
   issueInvoiceOnSend,
   voidUnpaidInvoices,
 } from "./issue.ts";
+export { getInvoiceStatus, sendPdf } from "./send-pdf.ts";

@@ -1,13 +1,13 @@
-/** How an invoice comes to be, always in the transaction of what it is for. */
+/** Issues invoices in the transaction that causes them. */
 import type { InvoiceRecipient } from "@agency/contract/api/invoices";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
 import type { Trx } from "../db/database.ts";
-import type { Instalment, Invoice, Order, PaymentRequest } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
-import { type ActorRef, isRemoved, lockOrder, recordEvent } from "../orders/orders.ts";
+import type { Installment, Invoice, Order, PaymentRequest } from "../db/tables.ts";
+import { type ActorRef, isDeletedEmail, isPaid, lockOrder, recordEvent } from "../orders/orders.ts";
 import {
-  type Content,
-  invoicePayment,
+  describePayment,
+  type InvoiceContent,
   snapshotForInstallment,
   snapshotForOrder,
   withBillingAddress,
@@ -16,9 +16,13 @@ import { creditEarlierRefunds } from "./credit-notes.ts";
 import { findInvoiceByInstallment, findInvoiceByOrder } from "./find.ts";
 import { insertInvoice } from "./insert-invoice.ts";
 
-const notPaid = new ApiError(409, "not-paid", "An invoice is for an order that is paid.");
+const notPaidError = new ApiError(
+  409,
+  "not-paid",
+  "An invoice can only be issued for a paid order.",
+);
 
-/** The one invoice of a paid order: pressed twice, in two tabs, by buyer and owner, it is the first one's. */
+/** Issues the invoice of a paid order, or returns the existing one. */
 export async function issueInvoice(
   deps: Deps,
   trx: Trx,
@@ -29,14 +33,20 @@ export async function issueInvoice(
   const order = await lockOrder(trx, orderId);
   const issued = await findInvoiceByOrder(trx, order.id);
   if (issued) return issued;
-  if (order.state !== "paid" && order.state !== "part_refunded") throw notPaid;
+  if (!isPaid(order)) throw notPaidError;
   return issueForOrder(deps, trx, order, await snapshotForOrder(trx, order, buyer), by);
 }
 
-async function issueForOrder(deps: Deps, trx: Trx, order: Order, content: Content, by: ActorRef) {
+async function issueForOrder(
+  deps: Deps,
+  trx: Trx,
+  order: Order,
+  content: InvoiceContent,
+  by: ActorRef,
+) {
   const invoice = await insertInvoice(deps, trx, content, {
     order_id: order.id,
-    instalment_id: order.instalment_id,
+    installment_id: order.installment_id,
     paid_at: order.paid_at,
   });
   await recordEvent(trx, order.id, "invoice-issued", by, { number: invoice.number });
@@ -44,78 +54,82 @@ async function issueForOrder(deps: Deps, trx: Trx, order: Order, content: Conten
   return invoice;
 }
 
-/** A part of a payment request is paid: whoever was asked by name and company gets an invoice without asking. */
+/** Marks the invoice of an installment paid, or issues it if it was not sent before. */
 export async function issueInstallmentInvoice(deps: Deps, trx: Trx, order: Order) {
-  if (!order.instalment_id || !order.paid_at) return;
-  const sent = await findInvoiceByInstallment(trx, order.instalment_id);
+  if (!order.installment_id || !order.paid_at) return;
+  const sent = await findInvoiceByInstallment(trx, order.installment_id);
   if (sent) {
     const paid = { order_id: order.id, paid_at: order.paid_at };
     await trx.updateTable("invoices").set(paid).where("id", "=", sent.id).execute();
     return;
   }
-  const asked = await contentFor(trx, order.instalment_id);
-  if (!asked) return;
-  const { dueOn: _, ...content } = asked;
-  const payment = await invoicePayment(trx, order);
+  const unpaid = await buildInstallmentContent(trx, order.installment_id);
+  if (!unpaid) return;
+  const { dueOn: _, ...content } = unpaid;
+  const payment = await describePayment(trx, order);
   const buyer = withBillingAddress(content.buyer, order);
-  const facts = { ...content, buyer, order: order.number, suppliedOn: payment?.on, payment };
-  await issueForOrder(deps, trx, order, facts, "system");
+  const snapshot = { ...content, buyer, order: order.number, suppliedOn: payment?.on, payment };
+  await issueForOrder(deps, trx, order, snapshot, "system");
 }
 
-/** A client who was deleted while paying is named only by the invoice that the deletion made void, if there is one. */
-async function contentFor(trx: Trx, instalmentId: number): Promise<Content | undefined> {
-  const { request, instalment } = await requestOf(trx, instalmentId);
-  if (!isRemoved(request.client_email)) return snapshotForInstallment(trx, request, instalment);
+/** For a client who was deleted while paying, only the invoice voided by the deletion has the name. */
+async function buildInstallmentContent(
+  trx: Trx,
+  installmentId: number,
+): Promise<InvoiceContent | undefined> {
+  const { request, installment } = await loadInstallment(trx, installmentId);
+  if (!isDeletedEmail(request.client_email))
+    return snapshotForInstallment(trx, request, installment);
   const voided = await trx
     .selectFrom("invoices")
-    .select("facts")
-    .where("instalment_id", "=", instalmentId)
+    .select("snapshot")
+    .where("installment_id", "=", installmentId)
     .where("kind", "=", "invoice")
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return voided?.facts;
+  return voided?.snapshot;
 }
 
-async function requestOf(trx: Trx, instalmentId: number) {
-  const instalment = await trx
-    .selectFrom("instalments")
+async function loadInstallment(trx: Trx, installmentId: number) {
+  const installment = await trx
+    .selectFrom("installments")
     .selectAll()
-    .where("id", "=", instalmentId)
+    .where("id", "=", installmentId)
     .executeTakeFirstOrThrow();
   const request = await trx
     .selectFrom("payment_requests")
     .selectAll()
-    .where("id", "=", instalment.request_id)
+    .where("id", "=", installment.payment_request_id)
     .executeTakeFirstOrThrow();
-  return { request, instalment };
+  return { request, installment };
 }
 
-/** A request by invoice is sent: the invoice goes with it, to be paid until its day. */
+/** With net15 terms the invoice is issued when the payment request is sent. */
 export async function issueInvoiceOnSend(
   deps: Deps,
   trx: Trx,
   request: PaymentRequest,
-  instalment: Instalment,
+  installment: Installment,
 ): Promise<Invoice> {
-  return insertInvoice(deps, trx, await snapshotForInstallment(trx, request, instalment), {
+  return insertInvoice(deps, trx, await snapshotForInstallment(trx, request, installment), {
     order_id: null,
-    instalment_id: instalment.id,
+    installment_id: installment.id,
     paid_at: null,
   });
 }
 
-/** Of a request that is corrected or withdrawn: nothing was paid, so the number is kept and no credit is owed. */
+/** For a corrected or voided payment request. Nothing was paid, so no credit note is needed. */
 export async function voidUnpaidInvoices(
   { now }: Pick<Deps, "now">,
   trx: Trx,
-  instalments: readonly Pick<Instalment, "id">[],
+  installments: readonly Pick<Installment, "id">[],
 ) {
-  if (instalments.length === 0) return;
-  const ids = instalments.map(({ id }) => id);
+  if (installments.length === 0) return;
+  const ids = installments.map(({ id }) => id);
   await trx
     .updateTable("invoices")
     .set({ void_at: now() })
-    .where("instalment_id", "in", ids)
+    .where("installment_id", "in", ids)
     .where("kind", "=", "invoice")
     .where("paid_at", "is", null)
     .where("void_at", "is", null)

@@ -1,31 +1,31 @@
-/** The paper of an invoice: its measures, its styles, and its structure for those who have it read to them. */
+/** Page layout, styles and accessible structure of an invoice PDF. */
 import { colors as siteColors } from "@agency/contract/brand/colors";
-import { type Place, type Style, setLine, wrap } from "./pdf-text.ts";
+import { drawText, type Position, type Style, wrap } from "./pdf-text.ts";
 
-/** US letter, in points. */
+/** US Letter, in points. */
 export const pageLayout = { width: 612, height: 792, left: 54, right: 558, bottom: 716 };
 
 const { ink, body, meta, line, mist } = siteColors;
 export const colors = {
   ...{ ink, body, meta, line, mist, brand: siteColors["brand-600"] },
-  good: { ground: siteColors["good-tint"], text: siteColors.good },
-  open: { ground: siteColors.tint, text: siteColors["brand-700"] },
-  bad: { ground: siteColors["bad-tint"], text: siteColors.bad },
+  good: { background: siteColors["good-tint"], text: siteColors.good },
+  open: { background: siteColors.tint, text: siteColors["brand-700"] },
+  bad: { background: siteColors["bad-tint"], text: siteColors.bad },
 };
 
 export const styles = {
-  title: { face: "display", size: 32, color: ink, tracking: -0.03 },
-  wordmark: { face: "display", size: 15, color: ink, tracking: -0.02 },
-  total: { face: "display", size: 19, color: ink, tracking: -0.02 },
-  label: { face: "strong", size: 8.5, color: meta },
-  strong: { face: "strong", size: 10.5, color: ink },
-  text: { face: "regular", size: 10, color: body },
-  cell: { face: "regular", size: 10, color: ink, tabular: true },
-  head: { face: "strong", size: 8.5, color: meta },
-  fine: { face: "regular", size: 8.5, color: meta },
+  title: { font: "display", size: 32, color: ink, tracking: -0.03 },
+  wordmark: { font: "display", size: 15, color: ink, tracking: -0.02 },
+  total: { font: "display", size: 19, color: ink, tracking: -0.02 },
+  label: { font: "strong", size: 8.5, color: meta },
+  strong: { font: "strong", size: 10.5, color: ink },
+  text: { font: "regular", size: 10, color: body },
+  cell: { font: "regular", size: 10, color: ink, tabular: true },
+  head: { font: "strong", size: 8.5, color: meta },
+  fine: { font: "regular", size: 8.5, color: meta },
 } satisfies Record<string, Style>;
 
-export const LINE = 15;
+export const LINE_HEIGHT = 15;
 
 export type Struct = PDFKit.PDFStructureElement;
 
@@ -34,54 +34,54 @@ export interface PdfPage {
   root: Struct;
 }
 
-/** Text with its meaning: a heading, a paragraph, a cell. */
-export function write(
+/** Draws text with its structure tag, such as a heading, paragraph or cell, for screen readers. */
+export function drawTaggedText(
   { doc }: Pick<PdfPage, "doc">,
   parent: Struct,
   type: string,
-  lines: readonly { text: string; style: Style; place: Place }[],
+  lines: readonly { text: string; style: Style; position: Position }[],
   options: { scope?: "Column" | "Row" } = {},
 ) {
-  const set = () => {
-    for (const [index, { text, style, place }] of lines.entries())
-      setLine(doc, text, style, { ...place, goesOn: index < lines.length - 1 });
+  const draw = () => {
+    for (const [index, { text, style, position }] of lines.entries())
+      drawText(doc, text, style, { ...position, hasNextLine: index < lines.length - 1 });
   };
-  // Its types do not know of cells that name a row or a column.
-  parent.add(doc.struct(type, options as { title?: string }, [set]));
+  // The types of PDFKit do not include the scope of header cells.
+  parent.add(doc.struct(type, options as { title?: string }, [draw]));
 }
 
-/** A line, a ground, a page number: nothing to be read out. */
+/** Marks rules, backgrounds and page numbers as decoration, so that screen readers skip them. */
 export function drawDecoration({ doc }: Pick<PdfPage, "doc">, draw: () => void) {
   doc.markContent("Artifact", { type: "Layout" });
   draw();
   doc.endMarkedContent();
 }
 
-export function rule(
-  sheet: PdfPage,
+export function drawRule(
+  page: PdfPage,
   y: number,
   { color = colors.line as string, from = pageLayout.left } = {},
 ) {
-  const { doc } = sheet;
-  drawDecoration(sheet, () => {
+  const { doc } = page;
+  drawDecoration(page, () => {
     doc.moveTo(from, y).lineTo(pageLayout.right, y).lineWidth(0.75).stroke(color);
   });
 }
 
-/** Lines below one another, as one paragraph. Returns the baseline of what comes next. */
-export function paragraph(
-  sheet: PdfPage,
+/** Draws wrapped lines as one paragraph. Returns the next baseline. */
+export function drawParagraph(
+  page: PdfPage,
   texts: readonly { text: string; style: Style }[],
   { x, y, width }: { x: number; y: number; width: number },
 ) {
-  let at = y;
+  let lineY = y;
   const lines = texts.flatMap(({ text, style }) =>
-    wrap(sheet.doc, text, style, width).map((line) => {
-      const placed = { text: line, style, place: { x, y: at } };
-      at += LINE;
-      return placed;
+    wrap(page.doc, text, style, width).map((line) => {
+      const positioned = { text: line, style, position: { x, y: lineY } };
+      lineY += LINE_HEIGHT;
+      return positioned;
     }),
   );
-  write(sheet, sheet.root, "P", lines);
-  return at;
+  drawTaggedText(page, page.root, "P", lines);
+  return lineY;
 }

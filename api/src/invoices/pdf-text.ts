@@ -1,121 +1,124 @@
-/** Text on paper: our two typefaces, measured, broken into lines and set by their baseline. */
+/** Measures, wraps and draws text in our two typefaces. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packageFolder } from "../core/package-folder.ts";
 
-export type Face = "display" | "regular" | "strong";
+export type FontName = "display" | "regular" | "strong";
 
 export interface Style {
-  face: Face;
+  font: FontName;
   size: number;
   color: string;
-  /** In parts of the size. */
+  /** Letter spacing, relative to the size. */
   tracking?: number;
-  /** Figures of one width, for columns of amounts. */
+  /** Digits of equal width, for columns of amounts. */
   tabular?: boolean;
 }
 
-export interface Place {
+export interface Position {
   x: number;
-  /** Of the baseline. */
+  /** The baseline. */
   y: number;
-  /** To the right of x where text begins there; to its left where it ends there. */
+  /** "right" ends the text at x. */
   align?: "left" | "right";
-  /** Whoever has it read out hears where a line ends. */
-  goesOn?: boolean;
+  /** Adds a space at the end, so that screen readers separate this line from the next. */
+  hasNextLine?: boolean;
 }
 
-const files: Record<Face, string> = {
+const files: Record<FontName, string> = {
   display: "bricolage-grotesque-700",
   regular: "instrument-sans-400",
   strong: "instrument-sans-600",
 };
 
-/** What the package has in its first file; the second has the other letters that are written with Latin ones. */
+/** The characters of the first font file. The second file has the extended Latin ones. */
 const LATIN =
   /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
 const LATIN_EXT = /[\u0100-\u02ff\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20c0]/;
 
-export function registerFaces(doc: PDFKit.PDFDocument) {
-  for (const [face, file] of Object.entries(files))
+export function registerFonts(doc: PDFKit.PDFDocument) {
+  for (const [font, file] of Object.entries(files))
     for (const script of ["latin", "latin-ext"]) {
-      const path = new URL(`fonts/${file}-${script}.ttf`, import.meta.url);
-      doc.registerFont(`${face}-${script}`, readFileSync(path));
+      const path = join(packageFolder, `assets/fonts/${file}-${script}.ttf`);
+      doc.registerFont(`${font}-${script}`, readFileSync(path));
     }
 }
 
-/** What can be shown of it: a letter that the typeface does not have goes without its accents, or is a question mark. */
-export function printable(text: string) {
-  const shown = (sign: string) => LATIN.test(sign) || LATIN_EXT.test(sign);
+/** Replaces characters that the fonts do not have by their base letter or a question mark. */
+export function toPrintable(text: string) {
+  const isSupported = (character: string) => LATIN.test(character) || LATIN_EXT.test(character);
   const plain = text
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(/[\p{Cc}\p{Cf}]/gu, "");
   return [...plain]
-    .map((sign) => (shown(sign) ? sign : (bare(sign).find(shown) ?? "?")))
+    .map((character) =>
+      isSupported(character) ? character : (decompose(character).find(isSupported) ?? "?"),
+    )
     .join("")
     .trim();
 }
 
-const bare = (sign: string) => [...sign.normalize("NFD")];
+const decompose = (character: string) => [...character.normalize("NFD")];
 
-/** Pieces that one file has all of. */
-function runsOf(text: string) {
+/** Splits the text into runs that use the same font file. */
+function splitByFont(text: string) {
   const runs: { script: string; text: string }[] = [];
-  for (const sign of text) {
-    const script = LATIN.test(sign) ? "latin" : "latin-ext";
+  for (const character of text) {
+    const script = LATIN.test(character) ? "latin" : "latin-ext";
     const last = runs.at(-1);
-    if (last?.script === script) last.text += sign;
-    else runs.push({ script, text: sign });
+    if (last?.script === script) last.text += character;
+    else runs.push({ script, text: character });
   }
   return runs;
 }
 
-const optionsOf = ({ size, tracking = 0, tabular }: Style) => ({
+const buildTextOptions = ({ size, tracking = 0, tabular }: Style) => ({
   characterSpacing: tracking * size,
   lineBreak: false,
   baseline: "alphabetic" as const,
   ...(tabular && { features: ["tnum" as const] }),
 });
 
-export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style) {
-  return runsOf(text).reduce((sum, run) => {
-    doc.font(`${style.face}-${run.script}`).fontSize(style.size);
-    return sum + doc.widthOfString(run.text, optionsOf(style));
+export function measureText(doc: PDFKit.PDFDocument, text: string, style: Style) {
+  return splitByFont(text).reduce((sum, run) => {
+    doc.font(`${style.font}-${run.script}`).fontSize(style.size);
+    return sum + doc.widthOfString(run.text, buildTextOptions(style));
   }, 0);
 }
 
-/** One line. */
-export function setLine(doc: PDFKit.PDFDocument, text: string, style: Style, place: Place) {
-  let x = place.align === "right" ? place.x - widthOf(doc, text, style) : place.x;
-  for (const run of runsOf(place.goesOn ? `${text} ` : text)) {
-    doc.font(`${style.face}-${run.script}`).fontSize(style.size).fillColor(style.color);
-    doc.text(run.text, x, place.y, optionsOf(style));
-    x += doc.widthOfString(run.text, optionsOf(style));
+export function drawText(doc: PDFKit.PDFDocument, text: string, style: Style, position: Position) {
+  let x = position.align === "right" ? position.x - measureText(doc, text, style) : position.x;
+  for (const run of splitByFont(position.hasNextLine ? `${text} ` : text)) {
+    doc.font(`${style.font}-${run.script}`).fontSize(style.size).fillColor(style.color);
+    doc.text(run.text, x, position.y, buildTextOptions(style));
+    x += doc.widthOfString(run.text, buildTextOptions(style));
   }
 }
 
-/** As many lines as it takes; a word that is longer than the line is cut. */
+/** Breaks the text into lines, and splits a word that is longer than a line. */
 export function wrap(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of printable(text).split(" ")) {
-    const longer = line ? `${line} ${word}` : word;
-    if (widthOf(doc, longer, style) <= width) {
-      line = longer;
+  for (const word of toPrintable(text).split(" ")) {
+    const candidate = line ? `${line} ${word}` : word;
+    if (measureText(doc, candidate, style) <= width) {
+      line = candidate;
       continue;
     }
     if (line) lines.push(line);
     line = word;
-    while (widthOf(doc, line, style) > width) {
-      const fits = lengthThatFits(doc, line, style, width);
-      lines.push(line.slice(0, fits));
-      line = line.slice(fits);
+    while (measureText(doc, line, style) > width) {
+      const length = findFittingLength(doc, line, style, width);
+      lines.push(line.slice(0, length));
+      line = line.slice(length);
     }
   }
   return line ? [...lines, line] : lines;
 }
 
-function lengthThatFits(doc: PDFKit.PDFDocument, word: string, style: Style, width: number) {
+function findFittingLength(doc: PDFKit.PDFDocument, word: string, style: Style, width: number) {
   let length = word.length - 1;
-  while (length > 1 && widthOf(doc, word.slice(0, length), style) > width) length--;
+  while (length > 1 && measureText(doc, word.slice(0, length), style) > width) length--;
   return length;
 }

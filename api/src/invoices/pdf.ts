@@ -1,41 +1,53 @@
-/** An invoice on paper. The same facts print from the order page. */
+/** Renders an invoice as PDF. The order page prints the same snapshot. */
 import { agency } from "@agency/contract/agency";
 import type { InvoiceSnapshot, InvoiceStatus } from "@agency/contract/api/invoices";
 import { formatDay } from "@agency/contract/format/dates";
 import { documentLabel } from "./labels.ts";
 import { drawHeader } from "./pdf-header.ts";
 import { drawLines } from "./pdf-lines.ts";
-import { colors, drawDecoration, type PdfPage, pageLayout, paragraph, styles } from "./pdf-page.ts";
-import { registerFaces, setLine, wrap } from "./pdf-text.ts";
+import {
+  colors,
+  drawDecoration,
+  drawParagraph,
+  type PdfPage,
+  pageLayout,
+  styles,
+} from "./pdf-page.ts";
+import { drawText, registerFonts, wrap } from "./pdf-text.ts";
 
-export async function invoicePdf(facts: InvoiceSnapshot, status: InvoiceStatus): Promise<Buffer> {
-  // Loaded for the first one: it takes 34 MB, and most instances on most days print nothing.
+export async function renderInvoicePdf(
+  snapshot: InvoiceSnapshot,
+  status: InvoiceStatus,
+): Promise<Buffer> {
+  // Loaded on first use, because it takes 34 MB and most instances render no PDF.
   const { default: PDFDocument } = await import("pdfkit");
-  const title = `${documentLabel(facts.kind)} ${facts.number}`;
+  const title = `${documentLabel(snapshot.kind)} ${snapshot.number}`;
   const doc = new PDFDocument({
     size: [pageLayout.width, pageLayout.height],
     margin: 0,
+    // No default font: PDFKit would read it from its own folder, which a release does not have.
+    font: "",
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,
     lang: "en-US",
     displayTitle: true,
     info: {
-      Title: `${title}, ${facts.seller.name}`,
-      Author: facts.seller.name,
+      Title: `${title}, ${snapshot.seller.name}`,
+      Author: snapshot.seller.name,
       Creator: agency.name,
-      CreationDate: new Date(`${facts.issuedOn}T12:00:00Z`),
+      CreationDate: new Date(`${snapshot.issuedOn}T12:00:00Z`),
     },
   });
   const done = collect(doc);
-  registerFaces(doc);
+  registerFonts(doc);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const sheet = { doc, root };
-  const y = drawLines(sheet, facts, drawHeader(sheet, facts, status));
-  setPayment(sheet, facts, status, y);
+  const page = { doc, root };
+  const y = drawLines(page, snapshot, drawHeader(page, snapshot, status));
+  drawPayment(page, snapshot, status, y);
   root.end();
-  drawFooters(sheet, facts, title);
+  drawFooters(page, snapshot, title);
   doc.end();
   return done;
 }
@@ -49,40 +61,40 @@ function collect(doc: PDFKit.PDFDocument) {
   });
 }
 
-/** Beside the sums: how it was paid, or how it can be. */
-function setPayment(sheet: PdfPage, facts: InvoiceSnapshot, status: InvoiceStatus, y: number) {
-  const lines = paymentWords(facts, status).map((text) => ({ text, style: styles.text }));
-  const label = facts.kind === "invoice" ? "Payment" : "Refund";
-  const words = [{ text: label, style: styles.label }, ...lines];
-  paragraph(sheet, words, { x: pageLayout.left, y, width: 220 });
+/** Next to the totals: how the invoice was or can be paid. */
+function drawPayment(page: PdfPage, snapshot: InvoiceSnapshot, status: InvoiceStatus, y: number) {
+  const lines = describePayment(snapshot, status).map((text) => ({ text, style: styles.text }));
+  const label = snapshot.kind === "invoice" ? "Payment" : "Refund";
+  const texts = [{ text: label, style: styles.label }, ...lines];
+  drawParagraph(page, texts, { x: pageLayout.left, y, width: 220 });
 }
 
-function paymentWords(facts: InvoiceSnapshot, { paid, voidOn }: InvoiceStatus) {
-  if (voidOn) return [`Void since ${formatDay(voidOn)}.`, "Nothing is owed on it."];
-  const payment = facts.payment ?? paid;
+function describePayment(snapshot: InvoiceSnapshot, { paid, voidedOn }: InvoiceStatus) {
+  if (voidedOn) return [`Voided on ${formatDay(voidedOn)}.`, "Nothing is owed."];
+  const payment = snapshot.payment ?? paid;
   if (payment) return [payment.by, formatDay(payment.on)];
-  const until = facts.dueOn ? ` by ${formatDay(facts.dueOn)}` : "";
-  return [`Please pay${until} on the page that our email links to: by card, PayPal or Venmo.`];
+  const dueDate = snapshot.dueOn ? `Please pay by ${formatDay(snapshot.dueOn)}. ` : "";
+  return [`${dueDate}Use the link in our email to pay by card, PayPal or Venmo.`];
 }
 
-/** On every page, once it is known how many there are. */
-function drawFooters(sheet: PdfPage, { seller }: InvoiceSnapshot, title: string) {
-  const { doc } = sheet;
+/** Drawn last, because the page number includes the page count. */
+function drawFooters(page: PdfPage, { seller }: InvoiceSnapshot, title: string) {
+  const { doc } = page;
   const { start, count } = doc.bufferedPageRange();
   const y = pageLayout.height - 42;
-  const words = [seller.name, ...seller.address].join(", ");
-  const [line = ""] = wrap(doc, words, styles.fine, 380);
-  for (let page = start; page < start + count; page++) {
-    doc.switchToPage(page);
-    drawDecoration(sheet, () => {
+  const address = [seller.name, ...seller.address].join(", ");
+  const [line = ""] = wrap(doc, address, styles.fine, 380);
+  for (let index = start; index < start + count; index++) {
+    doc.switchToPage(index);
+    drawDecoration(page, () => {
       doc
         .moveTo(pageLayout.left, y - 18)
         .lineTo(pageLayout.right, y - 18)
         .lineWidth(0.75)
         .stroke(colors.line);
-      setLine(doc, line, styles.fine, { x: pageLayout.left, y });
-      const place = { x: pageLayout.right, y, align: "right" } as const;
-      setLine(doc, `${title}, page ${page - start + 1} of ${count}`, styles.fine, place);
+      drawText(doc, line, styles.fine, { x: pageLayout.left, y });
+      const position = { x: pageLayout.right, y, align: "right" } as const;
+      drawText(doc, `${title}, page ${index - start + 1} of ${count}`, styles.fine, position);
     });
   }
 }

@@ -11,10 +11,10 @@ afterAll(() => service.stop());
 
 let visitor = 0;
 
-/** What the quote form sends; every visitor has an address of their own. */
+/** Sends what the quote form sends, each time from another IP address. */
 function send(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const form = new FormData();
-  const filled = {
+  const allFields = {
     name: "Ada Lovelace",
     email: "ada@example.com",
     phone: "",
@@ -23,7 +23,7 @@ function send(fields: Record<string, string> = {}, headers: Record<string, strin
     _replyto: "ada@example.com",
     ...fields,
   };
-  for (const [name, value] of Object.entries(filled)) form.set(name, value);
+  for (const [name, value] of Object.entries(allFields)) form.set(name, value);
   return service.call("/api/contact", {
     method: "POST",
     body: form,
@@ -35,61 +35,65 @@ function send(fields: Record<string, string> = {}, headers: Record<string, strin
 const lastLead = () =>
   service.db.selectFrom("leads").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
 
-test("a lead is stored, the owner is told, and the visitor gets an acknowledgement", async () => {
-  const answer = await send({
+test("stores a lead, notifies the owner and sends the visitor an acknowledgement", async () => {
+  const response = await send({
     name: "Grace",
     email: "grace@example.com",
     _replyto: "grace@example.com",
   });
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
-  expect(await lastLead()).toMatchObject({ name: "Grace", suspicions: [] });
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect(await lastLead()).toMatchObject({ name: "Grace", quarantine_reasons: [] });
 
-  const told = await service.mailbox.waitFor(({ recipients }) => recipients.includes(owner));
-  expect(told.replyTo?.[0]?.address).toBe("grace@example.com");
-  expect(told.from?.address).toBe("hello@agency.example");
-  expect(told.text).toContain("A site for my engine, please.");
+  const notification = await service.mailbox.waitFor(({ recipients }) =>
+    recipients.includes(owner),
+  );
+  expect(notification.replyTo?.[0]?.address).toBe("grace@example.com");
+  expect(notification.from?.address).toBe("hello@agency.example");
+  expect(notification.text).toContain("A site for my engine, please.");
 
-  const thanked = await service.mailbox.waitFor(({ recipients }) =>
+  const acknowledgement = await service.mailbox.waitFor(({ recipients }) =>
     recipients.includes("grace@example.com"),
   );
-  expect(thanked.text).not.toMatch(/engine|Grace/);
-  expect(thanked.text).toMatch(/You hear from one of us by (Mon|Tues|Wednes|Thurs|Fri)day, /);
-  expect(thanked.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-replied");
+  expect(acknowledgement.text).not.toMatch(/engine|Grace/);
+  expect(acknowledgement.text).toMatch(/We'll reply by (Mon|Tues|Wednes|Thurs|Fri)day, /);
+  expect(acknowledgement.headers.find(({ key }) => key === "auto-submitted")?.value).toBe(
+    "auto-replied",
+  );
 });
 
-test("a form sent without JavaScript is thanked with a page", async () => {
-  const answer = await send({}, { Accept: "text/html" });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toContain("text/html");
-  expect(await answer.text()).toContain("Thanks for contacting us! We'll be in touch shortly.");
+test("shows a thank-you page when the form was sent without JavaScript", async () => {
+  const response = await send({}, { Accept: "text/html" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(await response.text()).toContain("Thanks for contacting us! We'll be in touch shortly.");
 });
 
-test("answers a form sent without JavaScript with a styled page when the body cannot be read", async () => {
+test("shows a styled error page when a form without JavaScript cannot be read", async () => {
   for (const [type, body, status] of [
     ["multipart/form-data; boundary=x", "x".repeat(200_000), 413],
     ["multipart/form-data; boundary=x", "no form", 400],
     ["text/x-<b>", "no form", 415],
   ] as const) {
-    const answer = await service.call("/api/contact", {
+    const response = await service.call("/api/contact", {
       method: "POST",
       headers: { Accept: "text/html", "Content-Type": type },
       body,
     });
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    expect([response.status, response.headers.get("content-type")]).toEqual([
       status,
       "text/html; charset=utf-8",
     ]);
-    const page = await answer.text();
+    const page = await response.text();
     expect(page).toContain("Submission failed. Please try again.");
     expect(page).not.toContain("<b>");
   }
 });
 
-test("allows its result page nothing but its own style", async () => {
-  const answer = await send({}, { Accept: "text/html" });
-  const style = /<style>([^<]*)<\/style>/.exec(await answer.text())?.[1] ?? "";
+test("allows only its own style on the result page", async () => {
+  const response = await send({}, { Accept: "text/html" });
+  const style = /<style>([^<]*)<\/style>/.exec(await response.text())?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");
-  expect(answer.headers.get("content-security-policy")).toBe(
+  expect(response.headers.get("content-security-policy")).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   );
 });
@@ -105,9 +109,9 @@ test.each([
   ["a domain in its own letters", { email: "ada@exämple.example" }],
   ["an empty hidden field", { email: "replies@example.com", _replyto: "" }],
   ["the longest message, half of it line breaks", { message: "é\r\n".repeat(10_000) }],
-])("[FAULT-39] %s, which every browser lets through, is stored", async (_what, fields) => {
-  const answer = await send(fields);
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+])("[FAULT-39] stores %s, which every browser allows", async (_what, fields) => {
+  const response = await send(fields);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   const trimmed = Object.entries(fields).map(([name, text]) => [name, text.trim()]);
   const { _replyto, ...stored } = Object.fromEntries(trimmed);
   expect(await lastLead()).toMatchObject(stored);
@@ -118,9 +122,9 @@ test.each([
   ["email", { email: "a@b, c@d" }],
   ["message", { message: "" }],
   ["phone", { phone: "1".repeat(201) }],
-])("[FAULT-39] a refused %s is named", async (field, fields) => {
-  const answer = await send(fields);
-  expect([answer.status, await answer.json()]).toEqual([
+])("[FAULT-39] names the field when %s is invalid", async (field, fields) => {
+  const response = await send(fields);
+  expect([response.status, await response.json()]).toEqual([
     400,
     { code: "invalid", error: `Please check: ${field}.` },
   ]);
@@ -132,32 +136,37 @@ test.each([
   expect(await page.text()).toContain(`Please check: ${field}.`);
 });
 
-describe("[FAULT-16] what looks like spam is kept with its reason, and the sender is not told", () => {
-  const expectHeld = async (answer: Response, reason: string) => {
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+describe("[FAULT-16] quarantines a lead with the reason and hides it from the sender", () => {
+  const expectQuarantined = async (response: Response, reason: string) => {
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
     const lead = await lastLead();
-    expect(lead?.suspicions).toContain(reason);
+    expect(lead?.quarantine_reasons).toContain(reason);
     expect(await service.mailJobs({ leadId: lead?.id })).toEqual([]);
   };
 
-  test("[FAULT-16] a filled honeypot", async () => {
-    await expectHeld(await send({ _gotcha: "http://pills.example" }), "honeypot");
+  test("[FAULT-16] when the honeypot is filled in", async () => {
+    await expectQuarantined(await send({ _gotcha: "http://pills.example" }), "honeypot");
   });
-  test("[FAULT-16] a form on another site", async () => {
-    await expectHeld(await send({}, { Origin: "https://elsewhere.example" }), "foreign-origin");
+  test("[FAULT-16] when the form is on another site", async () => {
+    await expectQuarantined(
+      await send({}, { Origin: "https://elsewhere.example" }),
+      "cross-origin",
+    );
   });
-  test("[FAULT-16] the same message again", async () => {
+  test("[FAULT-16] when the message is a duplicate", async () => {
     await send({ message: "Twice" });
-    await expectHeld(await send({ message: "Twice" }), "duplicate");
+    await expectQuarantined(await send({ message: "Twice" }), "duplicate");
   });
-  test("[FAULT-16] a form filled in faster than anybody types", async () => {
-    const { stamp } = formStartedResponse.parse(await (await service.call("/api/contact")).json());
-    await expectHeld(await send({}, { "X-Form-Began": stamp }), "too-fast");
+  test("[FAULT-16] when the form was filled in too fast", async () => {
+    const { formToken } = formStartedResponse.parse(
+      await (await service.call("/api/contact")).json(),
+    );
+    await expectQuarantined(await send({}, { "x-form-started": formToken }), "too-fast");
     service.passTime(4);
-    await send({}, { "X-Form-Began": stamp });
-    expect((await lastLead())?.suspicions).toEqual([]);
+    await send({}, { "x-form-started": formToken });
+    expect((await lastLead())?.quarantine_reasons).toEqual([]);
   });
-  test("[FAULT-16] a stamp that was not signed by us", async () => {
-    await expectHeld(await send({}, { "X-Form-Began": "1.forged" }), "too-fast");
+  test("[FAULT-16] when the form token is forged", async () => {
+    await expectQuarantined(await send({}, { "x-form-started": "1.forged" }), "too-fast");
   });
 });

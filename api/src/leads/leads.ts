@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import type { LeadFields } from "@agency/contract/api/leads";
 import { sql } from "kysely";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
+import type { Deps } from "../core/deps.ts";
+import { replyDueDate } from "../core/local-time.ts";
+import { isOwnOrigin } from "../core/site-origin.ts";
 import type { Trx } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
-import { replyDueDate } from "../local-time.ts";
-import { toSingleLine } from "../mail/one-line.ts";
-import { isOwnOrigin } from "../site-origin.ts";
+import { toSingleLine } from "../mail/single-line.ts";
 import { notifyNewLead } from "./notify.ts";
 
 export { findLead } from "./notify.ts";
 export { addLeadNote, advanceLead, changeLeadState, snoozeLead } from "./owner-actions.ts";
+export { deleteLeadsByEmail, findLeadsByEmail } from "./personal-data.ts";
 export {
   isAwaitingReview,
   isNotQuarantined,
@@ -20,28 +21,25 @@ export {
   releaseLead,
 } from "./quarantine.ts";
 
-const PER_MINUTE = 5;
-const FASTEST_SECONDS = 3;
+const MAX_PER_MINUTE = 5;
+const MIN_SECONDS_TO_FILL_IN = 3;
 
-/** What came with the fields, and tells people from programs. */
+/** Request data that helps to detect spam. */
 export interface LeadContext {
   browser: Browser;
-  /** How often this visitor has sent the form in the last minute. */
-  tries: number;
+  /** How often this IP network has sent the form in the last minute. */
+  submissionCount: number;
   origin?: string;
-  /** When the visitor began to fill in the form, signed by us; absent without JavaScript. */
-  stamp?: string;
+  /** Signed time when the visitor started to fill in the form. Missing without JavaScript. */
+  formToken?: string;
 }
 
-/**
- * Writes the lead and the messages about it in one transaction. A suspicious lead is kept with the
- * reasons, and only its messages are held back: the visitor is not told, and the owner can bring it back.
- */
-export async function recordLead(deps: Deps, fields: LeadFields, from: LeadContext) {
+/** Stores the lead and queues its emails. A quarantined lead sends no emails until an owner releases it. */
+export async function recordLead(deps: Deps, fields: LeadFields, context: LeadContext) {
   const { db, log } = deps;
-  const suspicions = await findQuarantineReasons(deps, fields, from);
+  const quarantineReasons = await findQuarantineReasons(deps, fields, context);
   await db.transaction().execute(async (trx) => {
-    if (await isDuplicateLead(deps, trx, fields)) suspicions.push("duplicate");
+    if (await isDuplicateLead(deps, trx, fields)) quarantineReasons.push("duplicate");
     const lead = await trx
       .insertInto("leads")
       .values({
@@ -51,46 +49,49 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadConte
         message: fields.message,
         reply_to: fields._replyto || fields.email,
         received_at: deps.now(),
-        suspicions,
-        fingerprint: fingerprint(fields),
-        origin: trafficSourceSql(deps, from.browser),
+        quarantine_reasons: quarantineReasons,
+        fingerprint: buildFingerprint(fields),
+        traffic_source: trafficSourceSql(deps, context.browser),
       })
       .returning(["id", "email"])
       .executeTakeFirstOrThrow();
-    if (suspicions.length === 0) return notifyNewLead(deps, trx, lead);
-    log.info({ lead: lead.id, suspicions }, "lead held back");
+    if (quarantineReasons.length === 0) return notifyNewLead(deps, trx, lead);
+    log.info({ lead: lead.id, quarantineReasons }, "lead quarantined");
   });
 }
 
 async function findQuarantineReasons(
   deps: Deps,
   fields: LeadFields,
-  { tries, origin, stamp }: LeadContext,
+  { submissionCount, origin, formToken }: LeadContext,
 ) {
   const { settings } = deps;
-  const suspicions: string[] = [];
-  if (fields._gotcha !== "") suspicions.push("honeypot");
-  if (origin && !isOwnOrigin(origin, settings.SITE_URL)) suspicions.push("foreign-origin");
-  if (tries > PER_MINUTE) suspicions.push("burst");
-  if (stamp && (await secondsSince(deps, stamp)) < FASTEST_SECONDS) suspicions.push("too-fast");
-  return suspicions;
+  const quarantineReasons: string[] = [];
+  if (fields._gotcha !== "") quarantineReasons.push("honeypot");
+  if (origin && !isOwnOrigin(origin, settings.SITE_URL)) quarantineReasons.push("cross-origin");
+  if (submissionCount > MAX_PER_MINUTE) quarantineReasons.push("rate-limit");
+  if (formToken && (await secondsSince(deps, formToken)) < MIN_SECONDS_TO_FILL_IN)
+    quarantineReasons.push("too-fast");
+  return quarantineReasons;
 }
 
-/** Signed with the database's time, when somebody turns to the form. */
+/** Signs the current database time when a visitor starts to fill in the form. */
 export async function issueFormToken(deps: Deps) {
   const { db, now, signer } = deps;
   const { rows } = await sql<{ at: number }>`
     select extract(epoch from ${now()})::float8 as at`.execute(db);
   const at = rows[0]?.at ?? Number.NaN;
-  return { stamp: signer.sign("form", String(at)), replyBy: replyDueDate(new Date(at * 1000)) };
+  return { formToken: signer.sign("form", String(at)), replyBy: replyDueDate(new Date(at * 1000)) };
 }
 
-/** A forged stamp counts as no time at all. */
-async function secondsSince({ db, now, signer }: Deps, stamp: string) {
-  const began = signer.open("form", stamp);
-  if (began === undefined) return 0;
+/** Returns 0 for a forged formToken. */
+async function secondsSince({ db, now, signer }: Deps, formToken: string) {
+  const startedAt = signer.verify("form", formToken);
+  if (startedAt === undefined) return 0;
   const { rows } = await sql<{ seconds: number }>`
-    select extract(epoch from ${now()})::float8 - ${Number(began)}::float8 as seconds`.execute(db);
+    select extract(epoch from ${now()})::float8 - ${Number(startedAt)}::float8 as seconds`.execute(
+    db,
+  );
   return rows[0]?.seconds ?? 0;
 }
 
@@ -98,17 +99,17 @@ async function isDuplicateLead({ now }: Deps, trx: Trx, fields: LeadFields) {
   const earlier = await trx
     .selectFrom("leads")
     .select("id")
-    .where("fingerprint", "=", fingerprint(fields))
+    .where("fingerprint", "=", buildFingerprint(fields))
     .where("received_at", ">", sql<Date>`${now()} - interval '1 day'`)
     .limit(1)
     .executeTakeFirst();
   return earlier !== undefined;
 }
 
-function fingerprint({ email, message }: LeadFields) {
+function buildFingerprint({ email, message }: LeadFields) {
   return createHash("sha256").update(`${email.toLowerCase()}\n${message}`).digest();
 }
 
-/** Of the mail and of the owner's worklist. */
-export const leadTitle = ({ name, email }: Pick<LeadFields, "name" | "email">) =>
+/** Used in the worklist and as an email subject. */
+export const formatLeadTitle = ({ name, email }: Pick<LeadFields, "name" | "email">) =>
   `New lead: ${toSingleLine(name || email, 60)}`;

@@ -4,7 +4,7 @@ import { colors } from "@agency/contract/brand/colors";
 import { markPath, markViewBox } from "@agency/contract/brand/mark";
 import { phoneLink } from "@agency/contract/format/phone-link";
 
-/** Looks like a page of the site, whose own styles have another name after each build. */
+/** Copies the site's design, because the file names of its stylesheets change with every build. */
 const style = `
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; color: ${colors.body}; background: ${colors.white}; font: 1.0625rem/1.65 "Instrument Sans", system-ui, sans-serif }
 .wrap { box-sizing: border-box; width: 100%; max-width: calc(1240px + 2 * clamp(1.25rem, .6rem + 2.8vw, 3rem)); margin-inline: auto; padding-inline: clamp(1.25rem, .6rem + 2.8vw, 3rem) }
@@ -25,21 +25,21 @@ footer a { color: ${colors["brand-200"]}; white-space: nowrap }
 footer :focus-visible { outline-color: ${colors["brand-300"]} }
 `;
 
-/** Of these pages alone: everything else that the service answers needs no style. */
+/** Only these pages need an inline style. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** For a visitor without JavaScript, whose browser left the site to send the form. */
+/** Shown to visitors without JavaScript after they send the form. */
 export const thanksPage = page(
   "Thank you",
   "Thanks for contacting us! We'll be in touch shortly.",
   '<p><a class="button" href="/">Back to the site</a></p>',
 );
 
-export const failedPage = (reason: string) =>
+export const errorPage = (reason: string) =>
   page(
     "Not sent",
     "Submission failed. Please try again.",
-    `<p>${escaped(reason)} Your browser's Back button brings your text back.</p>`,
+    `<p>${escapeHtml(reason)} Use your browser's Back button to edit your message.</p>`,
   );
 
 function page(title: string, heading: string, content: string) {
@@ -48,11 +48,11 @@ function page(title: string, heading: string, content: string) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${escaped(agency.name)}</title>
+<title>${title} | ${escapeHtml(agency.name)}</title>
 <style>${style}</style>
 </head>
 <body>
-<header><div class="wrap"><a href="/"><svg viewBox="${markViewBox}" aria-hidden="true"><path d="${markPath}"/></svg>${escaped(agency.name)}</a></div></header>
+<header><div class="wrap"><a href="/"><svg viewBox="${markViewBox}" aria-hidden="true"><path d="${markPath}"/></svg>${escapeHtml(agency.name)}</a></div></header>
 <main class="wrap"><h1>${heading}</h1>${content}</main>
 <footer><p class="wrap">Need a hand? <a href="mailto:${agency.email}">${agency.email}</a> or <a href="${phoneLink}">${agency.phone}</a></p></footer>
 </body>
@@ -60,6 +60,6 @@ function page(title: string, heading: string, content: string) {
 `;
 }
 
-function escaped(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

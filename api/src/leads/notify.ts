@@ -1,18 +1,19 @@
+import type { Deps } from "../core/deps.ts";
+import { incrementRateLimit } from "../core/rate-limits.ts";
 import type { Trx } from "../db/database.ts";
 import type { Lead } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { incrementRateLimit } from "../rate-limits.ts";
+import * as emails from "./emails.ts";
 
-/** To the owner as a lead; to the visitor as our thanks, unless that mailbox was thanked within the hour. */
+/** Emails the owners, and the visitor unless that mailbox got an acknowledgement within the last hour. */
 export async function notifyNewLead(deps: Deps, trx: Trx, lead: Pick<Lead, "id" | "email">) {
   const leadId = lead.id;
-  // Whoever names somebody else's address must not be able to fill their mailbox.
+  // Limit acknowledgements, so that attackers cannot flood another person's mailbox.
   const mailbox = lead.email.toLowerCase().replace(/\+[^@]*/, "");
-  const key = `acknowledgement:${deps.signer.pseudonym(mailbox)}`;
-  const thanked = await incrementRateLimit({ ...deps, db: trx }, key, 60 * 60);
+  const key = `acknowledgement:${deps.signer.keyedHash(mailbox)}`;
+  const acknowledgementCount = await incrementRateLimit({ ...deps, db: trx }, key, 60 * 60);
   await deps.queue.mail(trx, [
-    { kind: "lead-notification", leadId },
-    ...(thanked === 1 ? [{ kind: "lead-acknowledgement" as const, leadId }] : []),
+    emails.leadNotification({ leadId }),
+    ...(acknowledgementCount === 1 ? [emails.leadAcknowledgement({ leadId })] : []),
   ]);
 }
 

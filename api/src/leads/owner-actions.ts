@@ -1,10 +1,10 @@
-/** What an owner does with a lead. Each answers whether it changed anything. */
+/** Actions of an owner on a lead. Those that can conflict return whether they changed it. */
 import type { LeadState } from "@agency/contract/api/desk";
 import type { RawBuilder } from "kysely";
+import type { Deps } from "../core/deps.ts";
 import type { Db, Now, Trx } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
 
-/** Only from the state that the owner saw: a second owner may have been quicker. */
+/** Changes only the state that the owner saw, because another owner may have changed it first. */
 export function changeLeadState(
   { db, now }: Deps,
   id: number,
@@ -25,12 +25,12 @@ export function changeLeadState(
   });
 }
 
-const before: Record<"quoted" | "won", LeadState[]> = {
+const earlierStates: Record<"quoted" | "won", LeadState[]> = {
   quoted: ["new", "answered"],
   won: ["new", "answered", "quoted"],
 };
 
-/** What became of its payment request: a lead only ever gets further by it, whatever the owner made of it meanwhile. */
+/** Advances the lead with its payment request, but never moves it to an earlier state. */
 export async function advanceLead(
   { now }: Deps,
   trx: Trx,
@@ -42,7 +42,7 @@ export async function advanceLead(
     .selectFrom("leads")
     .select("state")
     .where("id", "=", id)
-    .where("state", "in", before[to])
+    .where("state", "in", earlierStates[to])
     .forUpdate()
     .executeTakeFirst();
   if (!lead) return;
@@ -54,7 +54,7 @@ export async function advanceLead(
   await recordLeadEvent({ db: trx, now }, id, "state", owner, { from: lead.state, to });
 }
 
-/** Out of sight until then; without a moment it is back at once. */
+/** Hides the lead from the worklist until then. `null` ends the snooze. */
 export function snoozeLead(
   { db, now }: Deps,
   id: number,
@@ -73,7 +73,7 @@ export function snoozeLead(
     await recordLeadEvent(
       { db: trx, now },
       id,
-      lead.snoozed_until ? "snoozed" : "woken",
+      lead.snoozed_until ? "snoozed" : "unsnoozed",
       owner,
       detail,
     );
@@ -94,6 +94,6 @@ async function recordLeadEvent(
 ) {
   await db
     .insertInto("lead_events")
-    .values({ lead_id: id, at: now(), kind, owner, detail: JSON.stringify(detail) })
+    .values({ lead_id: id, occurred_at: now(), kind, owner, detail: JSON.stringify(detail) })
     .execute();
 }

@@ -2,17 +2,17 @@ import { formStartedResponse, quarantinedLead } from "@agency/contract/api/leads
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS, MINUTES } from "../../testing/clock.ts";
 import { postLead } from "../../testing/leads.ts";
-import { mailSettled, receivedOf, tokensIn } from "../../testing/mail.ts";
+import { findTokens, receivedEmails, waitUntilMailSent } from "../../testing/mail.ts";
 import type { Received } from "../../testing/mailbox.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../core/log.ts";
 import { sendQuarantineDigest } from "./quarantine.ts";
 
-const written: string[] = [];
+const logLines: string[] = [];
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
-    log: createLog("info", { write: (line) => written.push(line) }),
+    log: createLog("info", { write: (line) => logLines.push(line) }),
   });
 });
 afterAll(() => service.stop());
@@ -25,104 +25,111 @@ const lastLead = () =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** What the chore of the next ten minutes tells the owner. */
-async function nextDigests(): Promise<Received[]> {
-  const before = new Set(await receivedOf(service, { kind: "held-leads" }));
+/** Runs the scheduled job and returns the new digests. */
+async function sendDigests(): Promise<Received[]> {
+  const before = new Set(await receivedEmails(service, { kind: "quarantine-digest" }));
   await sendQuarantineDigest(service);
-  await mailSettled(service);
-  return (await receivedOf(service, { kind: "held-leads" })).filter((mail) => !before.has(mail));
+  await waitUntilMailSent(service);
+  return (await receivedEmails(service, { kind: "quarantine-digest" })).filter(
+    (email) => !before.has(email),
+  );
 }
 
 const release = (token: string, method = "POST") =>
-  service.call(`/api/held-leads/${token}${method === "POST" ? "/release" : ""}`, { method });
+  service.call(`/api/quarantined-leads/${token}${method === "POST" ? "/release" : ""}`, { method });
 
-/** A held-back lead of this address, and the token that its mail brought to the owner. */
-async function holdBack(email: string) {
+/** Creates a quarantined lead and returns the release token from the owner's email. */
+async function quarantineLead(email: string) {
   await postLead(service, { email, message: "I filled in everything.", _gotcha: "autofilled" });
   const lead = await lastLead();
   service.passTime(50 * MINUTES);
-  const [mail] = await nextDigests();
-  const [token = ""] = mail ? tokensIn(mail, "release") : [];
-  return { lead, token, mail };
+  const [digest] = await sendDigests();
+  const [token = ""] = digest ? findTokens(digest, "release") : [];
+  return { lead, token };
 }
 
 test.each([
   ["www in front", "https://www.agency.example"],
   ["http, before the redirect", "http://agency.example"],
-])("[FAULT-37] a lead from our own site with %s is not held back", async (_what, Origin) => {
+])("[FAULT-37] does not quarantine a lead from our own site with %s", async (_what, Origin) => {
   await postLead(service, {}, { Origin });
-  expect((await lastLead()).suspicions).toEqual([]);
+  expect((await lastLead()).quarantine_reasons).toEqual([]);
 });
 
 test.each(["https://agency.example.evil.example", "https://agency.example:8443", "null", "junk"])(
-  "[FAULT-37] a lead from %s is held back",
+  "[FAULT-37] quarantines a lead from %s",
   async (Origin) => {
     await postLead(service, {}, { Origin });
-    expect((await lastLead()).suspicions).toEqual(["foreign-origin"]);
+    expect((await lastLead()).quarantine_reasons).toEqual(["cross-origin"]);
   },
 );
 
-test("[FAULT-37] on the machine of a developer any port is our own site", async () => {
+test("[FAULT-37] accepts any port as our own site in development", async () => {
   const local = await startTestService({ environment: { SITE_URL: "http://localhost:5173" } });
   await postLead(local, {}, { Origin: "http://127.0.0.1:5174" });
-  const leads = await local.db.selectFrom("leads").select("suspicions").execute();
-  expect(leads).toEqual([{ suspicions: [] }]);
+  const leads = await local.db.selectFrom("leads").select("quarantine_reasons").execute();
+  expect(leads).toEqual([{ quarantine_reasons: [] }]);
   await local.stop();
 });
 
-test("[FAULT-37] a form sent within 2 seconds is counted in the log, and the owner hears of it within the hour", async () => {
-  await nextDigests();
+test("[FAULT-37] logs a form sent within 3 seconds and reports it to the owner within an hour", async () => {
+  await sendDigests();
   service.passTime(50 * MINUTES);
-  await nextDigests();
-  written.length = 0;
-  const stamp = formStartedResponse.parse(await (await service.call("/api/contact")).json());
-  await postLead(service, { email: "autofill@example.com" }, { "X-Form-Began": stamp.stamp });
+  await sendDigests();
+  logLines.length = 0;
+  const { formToken } = formStartedResponse.parse(
+    await (await service.call("/api/contact")).json(),
+  );
+  await postLead(service, { email: "autofill@example.com" }, { "x-form-started": formToken });
   const { id } = await lastLead();
-  const logged = written
+  const logged = logLines
     .map((line) => JSON.parse(line))
-    .filter(({ msg }) => msg === "lead held back");
-  expect(logged).toMatchObject([{ lead: id, suspicions: ["too-fast"] }]);
-  expect(written.join()).not.toContain("autofill");
+    .filter(({ msg }) => msg === "lead quarantined");
+  expect(logged).toMatchObject([{ lead: id, quarantineReasons: ["too-fast"] }]);
+  expect(logLines.join()).not.toContain("autofill");
 
   service.passTime(40 * MINUTES);
-  expect(await nextDigests()).toHaveLength(0);
+  expect(await sendDigests()).toHaveLength(0);
   service.passTime(9 * MINUTES);
-  const [mail, ...more] = await nextDigests();
+  const [digest, ...more] = await sendDigests();
   expect(more).toEqual([]);
-  expect(mail?.recipients).toEqual([owner]);
-  expect(mail?.text).toContain("autofill@example.com");
-  expect(mail?.text).toContain("It was sent within 3 seconds.");
+  expect(digest?.recipients).toEqual([owner]);
+  expect(digest?.text).toContain("autofill@example.com");
+  expect(digest?.text).toContain("It was sent within 3 seconds.");
   service.passTime(2 * 60 * MINUTES);
-  expect(await nextDigests(), "nothing is told twice").toHaveLength(0);
+  expect(await sendDigests(), "nothing is reported twice").toHaveLength(0);
 });
 
-test("[FAULT-37] opening the owner's link changes nothing; one press releases the lead, a second press nothing more", async () => {
-  const { lead, token } = await holdBack("held@example.com");
-  for (let look = 0; look < 3; look++) {
-    const answer = await release(token, "GET");
-    expect(quarantinedLead.parse(await answer.json())).toMatchObject({
-      state: "held",
-      email: "held@example.com",
+test("[FAULT-37] releases the lead once, and only when the owner presses the button", async () => {
+  const { lead, token } = await quarantineLead("quarantined@example.com");
+  for (let visit = 0; visit < 3; visit++) {
+    const response = await release(token, "GET");
+    expect(quarantinedLead.parse(await response.json())).toMatchObject({
+      state: "quarantined",
+      email: "quarantined@example.com",
       reasons: ["honeypot"],
     });
   }
   expect(await service.mailJobs({ leadId: lead.id })).toEqual([]);
 
-  const presses = await Promise.all(Array.from({ length: 5 }, () => release(token)));
-  for (const pressed of presses) {
-    expect([pressed.status, quarantinedLead.parse(await pressed.json()).state]).toEqual([
+  const responses = await Promise.all(Array.from({ length: 5 }, () => release(token)));
+  for (const response of responses) {
+    expect([response.status, quarantinedLead.parse(await response.json()).state]).toEqual([
       200,
       "released",
     ]);
   }
-  const mails = await receivedOf(service, { leadId: lead.id } as never);
-  expect(mails.map(({ recipients }) => recipients).sort()).toEqual([["held@example.com"], [owner]]);
+  const emails = await receivedEmails(service, { leadId: lead.id } as never);
+  expect(emails.map(({ recipients }) => recipients).sort()).toEqual([
+    [owner],
+    ["quarantined@example.com"],
+  ]);
   service.passTime(31 * DAYS);
   expect((await release(token, "GET")).status).toBe(410);
 });
 
-test("[FAULT-37] a lead that takes the place of another, as after a restore, is not released by the old link", async () => {
-  const { lead, token } = await holdBack("before@example.com");
+test("[FAULT-37] rejects an old link when a restored database has another lead with the same id", async () => {
+  const { lead, token } = await quarantineLead("before@example.com");
   await service.db
     .updateTable("leads")
     .set({ email: "after@example.com", fingerprint: Buffer.from("another lead's") })
@@ -130,32 +137,32 @@ test("[FAULT-37] a lead that takes the place of another, as after a restore, is 
     .execute();
   expect((await release(token, "GET")).status).toBe(404);
   expect((await release(token)).status).toBe(404);
-  expect((await lastLead()).suspicions).toEqual(["honeypot"]);
+  expect((await lastLead()).quarantine_reasons).toEqual(["honeypot"]);
 });
 
-test("[FAULT-37] a flood is told in full, people first, and nothing past the hundredth is dropped", async () => {
+test("[FAULT-37] reports every lead of a flood, likely humans first", async () => {
   const rows = Array.from({ length: 450 }, (_, n) => ({
     name: `Program ${n}`,
     email: `flood-${n}@example.net`,
     phone: "",
     message: "Buy",
     reply_to: `flood-${n}@example.net`,
-    suspicions: ["burst"],
+    quarantine_reasons: ["rate-limit"],
     fingerprint: Buffer.from(`flood ${n}`),
   }));
   await service.db.insertInto("leads").values(rows).execute();
   await postLead(service, { email: "honest@example.com" }, { Origin: "https://elsewhere.example" });
   service.passTime(50 * MINUTES);
-  const first = await nextDigests();
+  const first = await sendDigests();
   expect(first).toHaveLength(10);
   expect(first.filter(({ text }) => text?.includes("honest@example.com"))).toHaveLength(1);
   expect(first.map(({ text }) => text).join()).toContain("51 more");
   for (const { html = "" } of first) expect(html.length).toBeLessThan(100_000);
 
-  // The worker was down for days, and comes back.
+  // The worker was down for days and starts again.
   service.passTime(3 * DAYS);
-  const second = await nextDigests();
-  const told = [...first, ...second].map(({ text }) => text).join();
-  const missing = rows.filter(({ email }) => !told.includes(email));
+  const second = await sendDigests();
+  const reported = [...first, ...second].map(({ text }) => text).join();
+  const missing = rows.filter(({ email }) => !reported.includes(email));
   expect(missing.map(({ email }) => email)).toEqual([]);
 });

@@ -1,42 +1,41 @@
 import type { QuarantinedLead } from "@agency/contract/api/leads";
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
 import type { Lead } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import * as emails from "./emails.ts";
 import { findLead, notifyNewLead } from "./notify.ts";
 
-/** What is held back is deleted after so many. */
+/** Quarantined leads are deleted after this time. */
 export const QUARANTINE_DAYS = 30;
-/** With the chore's ten minutes this stays below an hour, and is one mail an hour at most. */
+/** With a run every ten minutes: a digest within an hour, at most one per hour. */
 const DIGEST_AFTER_MINUTES = 45;
-/** Gmail cuts a longer mail off. */
+/** Gmail truncates longer emails. */
 const LEADS_PER_EMAIL = 40;
-/** A flood must not become one of mails: the rest waits for the next hour. */
+/** Limits emails per run; the rest goes out in the next one. */
 const MAX_EMAILS_PER_RUN = 10;
 
-const isQuarantined = sql<boolean>`suspicions <> '{}'`;
-/** A lead like any other: never held back, or released. Written as the index of the lists has it. */
-export const isNotQuarantined = sql<boolean>`suspicions = '{}'`;
-/** Held back, and not looked at yet. */
+const isQuarantined = sql<boolean>`quarantine_reasons <> '{}'`;
+/** Written exactly like the condition of the partial indexes, so that Postgres uses them. */
+export const isNotQuarantined = sql<boolean>`quarantine_reasons = '{}'`;
+/** Quarantined and not yet marked as spam. */
 export const isAwaitingReview = sql<boolean>`${isQuarantined} and state <> 'spam'`;
-export const likelyHumansFirst = sql`suspicions && '{burst,honeypot}'`;
-const isUnreported = sql<boolean>`${isQuarantined} and told_at is null`;
+export const likelyHumansFirst = sql`quarantine_reasons && '{rate-limit,honeypot}'`;
+const isUnreported = sql<boolean>`${isQuarantined} and digest_sent_at is null`;
 
-/** Everything that is held back goes to the owner once, likely people first; none is left out, however many came. */
+/** Reports every quarantined lead to the owners once, likely humans first. */
 export async function sendQuarantineDigest({ db, queue, now, log }: Deps) {
   await db.transaction().execute(async (trx) => {
-    const { untold, isTime } = await trx
+    const { unreported, isDue } = await trx
       .selectFrom("leads")
       .select((table) => [
-        table.fn.countAll<number>().as("untold"),
+        table.fn.countAll<number>().as("unreported"),
         sql<boolean | null>`
-          min(received_at) < ${now()} - make_interval(mins => ${DIGEST_AFTER_MINUTES})`.as(
-          "isTime",
-        ),
+          min(received_at) < ${now()} - make_interval(mins => ${DIGEST_AFTER_MINUTES})`.as("isDue"),
       ])
       .where(isUnreported)
       .executeTakeFirstOrThrow();
-    if (!isTime) return;
+    if (!isDue) return;
     const leads = await trx
       .selectFrom("leads")
       .select("id")
@@ -49,19 +48,19 @@ export async function sendQuarantineDigest({ db, queue, now, log }: Deps) {
       .execute();
     const ids = leads.map(({ id }) => id);
     if (ids.length === 0) return;
-    const waiting = untold - ids.length;
-    await trx.updateTable("leads").set({ told_at: now() }).where("id", "in", ids).execute();
-    const mails = [];
-    while (ids.length > 0) mails.push(ids.splice(0, LEADS_PER_EMAIL));
+    const waiting = unreported - ids.length;
+    await trx.updateTable("leads").set({ digest_sent_at: now() }).where("id", "in", ids).execute();
+    const batches = [];
+    while (ids.length > 0) batches.push(ids.splice(0, LEADS_PER_EMAIL));
     await queue.mail(
       trx,
-      mails.map((leadIds) => ({ kind: "held-leads", leadIds, waiting }) as const),
+      batches.map((leadIds) => emails.quarantineDigest({ leadIds, waiting })),
     );
-    log.info({ held: leads.length, waiting }, "owner told of held-back leads");
+    log.info({ leads: leads.length, waiting }, "quarantine digest queued");
   });
 }
 
-/** Those that are still held back. */
+/** Skips leads that were released in the meantime. */
 export function findQuarantinedLeads({ db }: Deps, ids: number[]) {
   return db
     .selectFrom("leads")
@@ -80,59 +79,63 @@ export async function deleteExpiredQuarantinedLeads({ db, now }: Deps) {
     .execute();
 }
 
-/** For the owner's mail: opens the page with the one button. */
-export async function releasePath({ db, now, signer }: Deps, lead: Lead) {
-  const { rows } = await sql<{ expires: number }>`
-    select extract(epoch from ${now()} + make_interval(days => ${QUARANTINE_DAYS}))::bigint as expires`.execute(
+/** The page that releases the lead, for the quarantine digest. */
+export async function buildReleasePath({ db, now, signer }: Deps, lead: Lead) {
+  const { rows } = await sql<{ expires_at: number }>`
+    select extract(epoch from ${now()} + make_interval(days => ${QUARANTINE_DAYS}))::bigint as expires_at`.execute(
     db,
   );
-  return `/release/${signer.sign("lead", `${lead.id}-${markOf(lead)}-${rows[0]?.expires}`)}`;
+  return `/release/${signer.sign("lead", `${lead.id}-${shortenFingerprint(lead)}-${rows[0]?.expires_at}`)}`;
 }
 
-/** A restored database gives out the same ids again, and then to other leads. */
-const markOf = ({ fingerprint }: Lead) => fingerprint.toString("hex").slice(0, 16);
+/** Part of the link, because a restored database assigns the same ids again to other leads. */
+const shortenFingerprint = ({ fingerprint }: Lead) => fingerprint.toString("hex").slice(0, 16);
 
 async function verifyReleaseToken(deps: Deps, token: string): Promise<Lead> {
   const parts = /^(\d{1,15})-([0-9a-f]{16})-(\d{1,12})$/.exec(
-    deps.signer.open("lead", token) ?? "",
+    deps.signer.verify("lead", token) ?? "",
   );
   const lead = parts && (await findLead(deps, Number(parts[1])));
   const { rows } = await sql<{ expired: boolean }>`
     select to_timestamp(${Number(parts?.[3] ?? 0)}) < ${deps.now()} as expired`.execute(deps.db);
   if (parts && rows[0]?.expired) {
-    throw new ApiError(410, "lead-expired", "What was held back is deleted after 30 days.");
+    throw new ApiError(
+      410,
+      "lead-expired",
+      "This message was deleted. Quarantined messages are deleted after 30 days.",
+    );
   }
-  if (!lead || markOf(lead) !== parts?.[2]) {
-    throw new ApiError(404, "unknown-lead", "We do not know this link.");
+  if (!lead || shortenFingerprint(lead) !== parts?.[2]) {
+    throw new ApiError(404, "unknown-lead", "This link is not valid.");
   }
   return lead;
 }
 
 export async function getQuarantinedLead(deps: Deps, token: string): Promise<QuarantinedLead> {
-  const { name, email, phone, message, suspicions, received_at } = await verifyReleaseToken(
+  const { name, email, phone, message, quarantine_reasons, received_at } = await verifyReleaseToken(
     deps,
     token,
   );
   return {
-    state: suspicions.length > 0 ? "held" : "released",
-    ...{ name, email, phone, message, reasons: suspicions },
+    state: quarantine_reasons.length > 0 ? "quarantined" : "released",
+    ...{ name, email, phone, message, reasons: quarantine_reasons },
     receivedAt: received_at.toISOString(),
   };
 }
 
-/** "It is from a person": from now on a lead like any other. A second press changes nothing. */
+/** Turns the quarantined lead into a normal one. Repeated calls change nothing. */
 export async function releaseQuarantinedLead(deps: Deps, token: string): Promise<QuarantinedLead> {
   const { id } = await verifyReleaseToken(deps, token);
   await releaseLead(deps, id, null);
   return getQuarantinedLead(deps, token);
 }
 
-/** Answers false when it is not held back any more. */
+/** Returns false when the lead is no longer quarantined. */
 export function releaseLead(deps: Deps, id: number, owner: string | null) {
   return deps.db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable("leads")
-      .set({ suspicions: [], released_at: deps.now(), state: "new" })
+      .set({ quarantine_reasons: [], released_at: deps.now(), state: "new" })
       .where("id", "=", id)
       .where(isQuarantined)
       .returning(["id", "email"])
@@ -144,11 +147,11 @@ export function releaseLead(deps: Deps, id: number, owner: string | null) {
   });
 }
 
-/** Looked at, and none from a person: they are told of no more, and deleted as all that is held back. */
+/** Removes the leads from review and from later digests. They are deleted with the other quarantined leads. */
 export async function markQuarantinedAsSpam({ db, now }: Deps, ids: number[]) {
   await db
     .updateTable("leads")
-    .set({ state: "spam", told_at: now() })
+    .set({ state: "spam", digest_sent_at: now() })
     .where("id", "in", ids)
     .where(isQuarantined)
     .execute();

@@ -1,34 +1,34 @@
-import { Button, Link, Text } from "@react-email/components";
+import { Button, Link } from "./elements.tsx";
 import { buttonText, light } from "./theme.ts";
 
 interface ActionButtonProps {
   href: string;
   label: string;
-  /** What is shown for those who cannot press the button; the address itself unless said otherwise. */
-  bare?: string;
+  /** Shown below the button for readers who cannot press it. */
+  fallbackText?: string;
 }
 
-/** A message about one thing has one. Where buttons do not work, the bare address below can be copied. */
-export function ActionButton({ href, label, bare = href }: ActionButtonProps) {
+/** The main action of an email, with its address below in case the button does not work. */
+export function ActionButton({ href, label, fallbackText = href }: ActionButtonProps) {
   return (
     <>
-      <Button href={href} className="button" style={large}>
+      <Button href={href} className="button" padding={{ x: 26, y: 14 }} style={large}>
         {label}
       </Button>
-      <Text className="meta bare" style={bareStyle}>
+      <p className="meta fallback" style={fallback}>
         <span data-skip-in-text="true">Or copy this address: </span>
         <Link href={href} className="link" style={{ color: light.link, wordBreak: "break-all" }}>
-          {bare}
+          {fallbackText}
         </Link>
-      </Text>
+      </p>
     </>
   );
 }
 
-/** One of several, each beside what it opens; the text part has its address. */
+/** A small button for one row of a list. The plain-text part shows its address. */
 export function RowButton({ href, label }: Pick<ActionButtonProps, "href" | "label">) {
   return (
-    <Button href={href} className="button with-address" style={small}>
+    <Button href={href} className="button with-address" padding={{ x: 18, y: 11 }} style={small}>
       {label}
     </Button>
   );
@@ -42,10 +42,9 @@ const filled = {
 } as const;
 const large = {
   ...filled,
-  padding: "14px 26px",
   margin: "4px 0 0",
   borderRadius: 12,
   fontSize: 16,
 };
-const small = { ...filled, padding: "11px 18px", borderRadius: 10, fontSize: 15 };
-const bareStyle = { margin: "12px 0 10px", fontSize: 13, lineHeight: 1.5, color: light.meta };
+const small = { ...filled, borderRadius: 10, fontSize: 15 };
+const fallback = { margin: "12px 0 10px", fontSize: 13, lineHeight: 1.5, color: light.meta };

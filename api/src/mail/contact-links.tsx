@@ -1,15 +1,15 @@
-import { Link } from "@react-email/components";
+import { Link } from "./elements.tsx";
 import { light } from "./theme.ts";
 
 const style = { color: light.link, textDecoration: "underline" };
 
-/** Encoded, so that nobody's address can add a recipient or a subject to the link. */
+/** Encodes the address, so that it cannot add recipients or headers to the link. */
 export function mailtoUrl(address: string, subject?: string) {
   const to = encodeURIComponent(address).replace("%40", "@");
   return `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 }
 
-/** A deleted buyer has no address. */
+/** The address is empty when the personal data of the buyer was deleted. */
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
   if (!address) return "Deleted";
   return (
@@ -19,7 +19,7 @@ export function MailLink({ address, subject }: { address: string; subject?: stri
   );
 }
 
-/** People write a number in many ways, and around it: only its first run of digits is dialed. */
+/** Dials only the first group of digits, because the field is free text. */
 export function PhoneLink({ phone }: { phone: string }) {
   const digits = /\+?[\d(][\d\s().-]{5,}/.exec(phone)?.[0].replace(/[^\d+]/g, "");
   if (!digits) return phone;

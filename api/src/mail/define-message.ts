@@ -1,5 +1,5 @@
-import { z } from "zod";
-import type { Deps } from "../deps.ts";
+import type { z } from "zod";
+import type { Deps } from "../core/deps.ts";
 import type { Message } from "./message.ts";
 
 export interface AddressedMessage {
@@ -8,27 +8,27 @@ export interface AddressedMessage {
 }
 
 export interface MessageDefinition {
+  kind: string;
+  data: z.ZodObject;
   compose: (deps: Deps, job: unknown) => Promise<AddressedMessage | undefined>;
-  /** The mail server has taken it. */
-  sent?: (deps: Deps, job: unknown) => Promise<void>;
+  /** Called after the mail server has accepted the email. */
+  onSent: (deps: Deps, job: unknown) => Promise<void>;
 }
 
-/** Of a row. */
-export const id = z.int().positive();
-
 /**
- * A message that may be put on the queue: what its job says, and how it is written. It is written when it is sent, from
- * the rows as they are then; nothing comes of it when there is no reason for it any more.
+ * Defines the content of a queued email. It is composed when it is sent, so that it shows current data.
+ * compose() returns undefined when the email is no longer needed.
  */
 export function defineMessage<Data extends z.ZodObject>(
-  data: Data,
-  write: (deps: Deps, job: z.output<Data>) => Promise<AddressedMessage | undefined>,
-  sent: (deps: Deps, job: z.output<Data>) => Promise<void> = async () => {},
-) {
+  { kind, data }: { kind: string; data: Data },
+  compose: (deps: Deps, job: z.output<Data>) => Promise<AddressedMessage | undefined>,
+  onSent: (deps: Deps, job: z.output<Data>) => Promise<void> = async () => {},
+): MessageDefinition {
   return {
+    kind,
     data,
-    compose: (deps: Deps, job: unknown) => write(deps, data.parse(job)),
-    sent: (deps: Deps, job: unknown) => sent(deps, data.parse(job)),
+    compose: (deps, job) => compose(deps, data.parse(job)),
+    onSent: (deps, job) => onSent(deps, data.parse(job)),
   };
 }
 

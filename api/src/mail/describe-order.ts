@@ -26,7 +26,7 @@ export function itemNames(items: readonly Item[]) {
 
 /** "Card ending in 4242". */
 export function describeMethod({ method, lastFour }: OrderEmailData) {
-  const names = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Paid to us directly" };
+  const names = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Direct payment" };
   const ending = method === "card" && lastFour ? ` ending in ${lastFour}` : "";
   return `${names[method]}${ending}`;
 }

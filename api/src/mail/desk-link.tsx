@@ -1,20 +1,27 @@
-import { Link, Text } from "@react-email/components";
 import { use } from "react";
+import { Link } from "./elements.tsx";
 import { SiteUrl } from "./pictures.tsx";
 import { light } from "./theme.ts";
 
-/** For the owner: the same entry at the desk, where it can be dealt with. */
+/** In emails to owners: opens the record in the desk. */
 export function DeskLink({ path }: { path: string }) {
   const siteUrl = use(SiteUrl);
   return (
-    <Text className="meta" style={{ margin: "12px 0 10px", fontSize: 15, color: light.meta }}>
+    <p className="meta" style={paragraph}>
       <Link
         href={new URL(`/desk${path}`, siteUrl).href}
         className="link with-address"
         style={{ color: light.link, fontWeight: 600 }}
       >
-        Open it at the desk
+        Open in the desk
       </Link>
-    </Text>
+    </p>
   );
 }
+
+const paragraph = {
+  margin: "12px 0 10px",
+  fontSize: 15,
+  lineHeight: "24px",
+  color: light.meta,
+};

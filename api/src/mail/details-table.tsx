@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { light } from "./theme.ts";
-import { breakWords } from "./typography.tsx";
+import { breakAnywhere } from "./typography.tsx";
 
-/** A name and what it stands for; a fact that is not known is left out. */
+/** Entries without a value are not shown. */
 export type DetailEntry = readonly [name: string, value: ReactNode];
 
-const known = (facts: readonly DetailEntry[]) =>
-  facts.filter(([, value]) => value !== undefined && value !== "");
+const omitEmpty = (details: readonly DetailEntry[]) =>
+  details.filter(([, value]) => value !== undefined && value !== "");
 
-/** One under the other, to be read. */
-export function DetailsTable({ facts }: { facts: readonly DetailEntry[] }) {
+/** One entry per row. */
+export function DetailsTable({ details }: { details: readonly DetailEntry[] }) {
   return (
     <table width="100%" cellPadding="0" cellSpacing="0" style={table}>
       <tbody>
-        {known(facts).map(([name, value], index) => (
+        {omitEmpty(details).map(([name, value], index) => (
           <tr key={name}>
             <th scope="row" className="meta line" style={{ ...row(index), ...rowName }}>
               {name}
@@ -28,14 +28,14 @@ export function DetailsTable({ facts }: { facts: readonly DetailEntry[] }) {
   );
 }
 
-/** Side by side, to be looked up: all in one row, two in each on a phone. */
-export function DetailsGrid({ facts }: { facts: readonly DetailEntry[] }) {
+/** All entries in one row, or two per row on a phone. */
+export function DetailsGrid({ details }: { details: readonly DetailEntry[] }) {
   return (
-    <table width="100%" cellPadding="0" cellSpacing="0" style={table}>
+    <table width="100%" cellPadding="0" cellSpacing="0" role="presentation" style={table}>
       <tbody>
         <tr>
-          {known(facts).map(([name, value]) => (
-            <td key={name} className="heading fact" style={cell}>
+          {omitEmpty(details).map(([name, value]) => (
+            <td key={name} className="heading detail" style={cell}>
               <span className="meta name" style={cellName}>
                 {name}
               </span>
@@ -49,7 +49,12 @@ export function DetailsGrid({ facts }: { facts: readonly DetailEntry[] }) {
 }
 
 const table = { width: "100%", margin: "0 0 8px" } as const;
-const text = { ...breakWords, lineHeight: 1.45, textAlign: "left", verticalAlign: "top" } as const;
+const text = {
+  ...breakAnywhere,
+  lineHeight: 1.45,
+  textAlign: "left",
+  verticalAlign: "top",
+} as const;
 const row = (index: number) =>
   ({
     ...text,

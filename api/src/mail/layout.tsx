@@ -1,34 +1,37 @@
 import { agency } from "@agency/contract/agency";
-import { Body, Container, Head, Html, Preview, Section } from "@react-email/components";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
+import { Container, layoutTable, Section } from "./elements.tsx";
 import { Mark } from "./pictures.tsx";
 import { fonts, light, styleSheet } from "./theme.ts";
 
 interface LayoutProps {
-  /** What an inbox shows after the subject. */
+  /** The preview text that an inbox shows after the subject. */
   preview: string;
-  /** Across the whole sheet, above the title. */
+  /** A full-width picture above the title. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
 export function Layout({ preview, banner, children }: LayoutProps) {
   return (
-    <Html lang="en">
-      <Head>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        {/* Keeps Apple Mail from enlarging the text. */}
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Order numbers are not telephone numbers. */}
+        {/* Keeps mail programs from linking order numbers as phone numbers. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <title>{agency.name}</title>
         <style>{styleSheet}</style>
-      </Head>
-      <Body className="background" style={background}>
-        <Preview>{preview}</Preview>
+      </head>
+      <Body>
+        <Preview text={preview} />
         <Letterhead />
-        <Container className="sheet line" style={sheet}>
+        <Container className="card line" style={card}>
           {banner}
           <Section className="pad" style={{ padding: "24px 36px 22px" }}>
             {children}
@@ -43,16 +46,50 @@ export function Layout({ preview, banner, children }: LayoutProps) {
           </Section>
         </Container>
       </Body>
-    </Html>
+    </html>
   );
 }
 
-/** In plain text the sender's name already says this. */
+/** The cell repeats the background, because some mail programs drop the body element. */
+function Body({ children }: { children: ReactNode }) {
+  return (
+    <body
+      className="background"
+      style={{ margin: 0, padding: 0, backgroundColor: light.background }}
+    >
+      <table {...layoutTable}>
+        <tbody>
+          <tr>
+            <td style={background}>{children}</td>
+          </tr>
+        </tbody>
+      </table>
+    </body>
+  );
+}
+
+/** Inboxes show at most this many characters after the subject. */
+const PREVIEW_LENGTH = 150;
+
+/** Hidden in the email. Invisible characters fill it up, so that an inbox does not continue with the text of the email. */
+function Preview({ text }: { text: string }) {
+  const shown = text.slice(0, PREVIEW_LENGTH);
+  return (
+    <div data-skip-in-text="true" style={hidden}>
+      {shown}
+      <div>
+        {"\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff".repeat(PREVIEW_LENGTH - shown.length)}
+      </div>
+    </div>
+  );
+}
+
+/** Not in the plain-text part, where the sender's name says the same. */
 function Letterhead() {
   return (
     <Container data-skip-in-text="true">
       <Section className="pad" style={{ padding: "16px 37px 14px" }}>
-        <table cellPadding="0" cellSpacing="0">
+        <table cellPadding="0" cellSpacing="0" role="presentation">
           <tbody>
             <tr>
               <td style={{ paddingRight: 12 }}>
@@ -75,10 +112,18 @@ const background = {
   backgroundColor: light.background,
   fontFamily: fonts.text,
 };
-const sheet = {
+const hidden = {
+  display: "none",
+  overflow: "hidden",
+  lineHeight: "1px",
+  opacity: 0,
+  maxHeight: 0,
+  maxWidth: 0,
+} as const;
+const card = {
   border: `1px solid ${light.line}`,
   borderRadius: 20,
-  backgroundColor: light.sheet,
+  backgroundColor: light.card,
 } as const;
 const wordmark = {
   fontFamily: fonts.heading,

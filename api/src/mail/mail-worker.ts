@@ -1,45 +1,44 @@
 import { agency } from "@agency/contract/agency";
 import { z } from "zod";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
 import { createMailer, type Mailer, PermanentDeliveryError } from "../gateways/mailer.ts";
-import type { MailJob } from "../messages.ts";
 import { type JobResult, type JobWithMetadata, MAIL } from "../queue/queue.ts";
 import type { MessageDefinition } from "./define-message.ts";
 import { renderMessage } from "./message.ts";
 import { alertUndeliverable } from "./undeliverable.ts";
 
-/** Messages on their way at the same time, each with a connection to the mail server. */
+/** Emails sent at the same time, each over its own connection to the mail server. */
 const MAIL_CONCURRENCY = 5;
 
-/** A message that cannot even be written is a mistake of ours; a few tries tell it from bad luck. */
+/** After this many attempts a rendering failure is a bug, not a short outage. */
 const MAX_RENDER_ATTEMPTS = 10;
 
-/** What every job of a message says, whatever else it does. */
+/** The fields that all email jobs have in common. */
 const mailJob = z.looseObject({ kind: z.string(), to: z.string().optional() });
 
-export type Messages = Readonly<Record<string, MessageDefinition>>;
+type MessagesByKind = ReadonlyMap<string, MessageDefinition>;
 
-/** Sends what is on the queue. */
-export async function startMailWorker(deps: Deps, messages: Messages) {
+/** Sends the queued emails. */
+export async function startMailWorker(deps: Deps, messages: readonly MessageDefinition[]) {
   const mailer = createMailer({
     url: deps.settings.SMTP_URL,
     from: { name: agency.name, address: deps.settings.MAIL_FROM },
     connections: MAIL_CONCURRENCY,
   });
-  await startConsumers(deps, messages, mailer);
+  const messagesByKind = new Map(messages.map((message) => [message.kind, message]));
+  await startConsumers(deps, messagesByKind, mailer);
   return mailer;
 }
 
-async function startConsumers(deps: Deps, messages: Messages, mailer: Mailer) {
+async function startConsumers(deps: Deps, messages: MessagesByKind, mailer: Mailer) {
   const options = {
     includeMetadata: true,
     perJobResults: true,
     batchSize: 1,
     heartbeatRefreshSeconds: 3,
   };
-  // One message at a time in each lane: a slow one holds up no other, and each is ticked off as soon as it is
-  // sent, so that little is sent again after a crash.
-  for (let lane = 0; lane < MAIL_CONCURRENCY; lane++) {
+  // One job per batch, so that a slow email blocks no other and a crash repeats as few emails as possible.
+  for (let consumer = 0; consumer < MAIL_CONCURRENCY; consumer++) {
     await deps.queue.work<JobWithMetadata<unknown>>(MAIL, options, (jobs) =>
       Promise.all(jobs.map((job) => sendMail(deps, messages, mailer, job))),
     );
@@ -48,40 +47,42 @@ async function startConsumers(deps: Deps, messages: Messages, mailer: Mailer) {
 
 async function sendMail(
   deps: Deps,
-  messages: Messages,
+  messages: MessagesByKind,
   mailer: Mailer,
   job: JobWithMetadata<unknown>,
 ): Promise<JobResult> {
   const { id, retryCount, retryLimit } = job;
   const { data } = mailJob.safeParse(job.data);
-  const message = data && messages[data.kind];
+  const message = data && messages.get(data.kind);
   let recipient: string | undefined;
-  let written = false;
+  let isRendered = false;
   try {
-    // Not for good: while versions change, another instance may know what this one does not.
-    if (!message) throw new Error(`not a mail job: ${data?.kind}`);
+    // Retried, because during a deployment an instance of the new release may know this kind.
+    if (!message) throw new Error(`unknown email kind: ${data?.kind}`);
     const addressed = await message.compose(deps, data);
     const to = addressed?.to.filter((address) => address === (data.to ?? address)) ?? [];
     if (to.length > 1) {
-      // Each on its own: an address that is refused must not stand for those that are not.
-      const jobs = to.map((one) => ({ ...data, to: one }) as unknown as MailJob);
+      // One job per recipient, so that a rejected address does not affect the others.
+      const jobs = to.map((address) => ({ ...data, to: address }));
       await deps.queue.mail(deps.db, jobs);
       return { id, status: "completed", output: { recipients: to.length } };
     }
     [recipient] = to;
     if (!addressed || !recipient) return { id, status: "completed", output: { sent: false } };
-    const letter = await renderMessage(addressed.message, deps.settings.SITE_URL);
-    written = true;
-    await mailer.send({ id, to: [recipient], ...letter });
-    // What is only written down afterwards must not send it again.
-    await message.sent?.(deps, data).catch((error) => deps.log.warn({ err: error }, "not noted"));
+    const rendered = renderMessage(addressed.message, deps.settings.SITE_URL);
+    isRendered = true;
+    await mailer.send({ id, to: [recipient], ...rendered });
+    // The email is sent, so a failure to record it must not send it again.
+    await message
+      .onSent(deps, data)
+      .catch((error) => deps.log.warn({ err: error }, "could not record delivery"));
     return { id, status: "completed", output: { sent: true } };
   } catch (error) {
     const isAlert = data?.kind === "alert";
-    // An alert is of use whenever it arrives: a refusal is not taken for an answer.
-    const refused = error instanceof PermanentDeliveryError && !isAlert;
-    const final = refused || retryCount >= (written ? retryLimit : MAX_RENDER_ATTEMPTS);
-    deps.log.warn({ err: error, job: id, kind: data?.kind, final }, "mail not sent");
+    // Alerts are retried even after a permanent failure.
+    const isRejected = error instanceof PermanentDeliveryError && !isAlert;
+    const final = isRejected || retryCount >= (isRendered ? retryLimit : MAX_RENDER_ATTEMPTS);
+    deps.log.warn({ err: error, job: id, kind: data?.kind, final }, "email not sent");
     if (final && !isAlert)
       await alertUndeliverable(deps, { job: id, data, message, recipient, error });
     return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };

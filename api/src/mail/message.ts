@@ -1,57 +1,61 @@
 import { agency } from "@agency/contract/agency";
 import type { OrderItem, PaymentMethod } from "@agency/contract/api/orders";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
-import { render } from "@react-email/components";
 import { createElement, type ReactElement } from "react";
-import { toSingleLine } from "./one-line.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 import { SiteUrl } from "./pictures.tsx";
 import { toPlainTextEmail } from "./plain-text.ts";
+import { toSingleLine } from "./single-line.ts";
 
-/** A message before it is addressed. */
+/** An email without its recipients. */
 export interface Message {
   subject: string;
   body: ReactElement;
-  /** Where an answer goes; the agency's own address unless said otherwise. */
+  /** The agency's address by default. */
   replyTo?: string;
-  /** Sent by a program in answer to something. */
+  /** Marks an automatic reply in the headers. */
   automatic?: boolean;
 }
 
-/** What messages say of an order. */
+/** The data of an order that emails show. */
 export interface OrderEmailData {
   number: string;
   placedAt: Date;
   paidAt?: Date;
   dueAt?: Date;
   method: PaymentMethod;
-  /** Of the card, where the gateway tells it. */
+  /** Of the card, if the gateway reported it. */
   lastFour?: string;
-  /** Not paid, and no payment is under way. */
+  /** Not paid, and no payment is in progress. */
   paymentFailed?: boolean;
-  /** The gateway's, where there is one. */
+  /** The gateway's id, for payments through the gateway. */
   transactionId?: string;
-  /** Asked for by the checkout; a Venmo payment comes with an address only. */
+  /** Only the card and PayPal checkout asks for a name. */
   buyerName?: string;
   /** Empty for a buyer whose personal data was deleted. */
   buyerEmail: string;
   totalCents: number;
   items: (Omit<OrderItem, "download"> & { catalogId?: string; file?: TemplateFile })[];
-  accessUntil?: Date;
-  /** The private page. */
+  accessExpiresAt?: Date;
+  /** The private order page. */
   orderUrl: string;
-  /** The number of its invoice, where it has one. */
+  /** The invoice number, if an invoice was issued. */
   invoice?: string;
 }
 
-/** Longer subjects are cut off by every inbox. */
+/** Inboxes cut off longer subjects. */
 const SUBJECT_LENGTH = 120;
 
-/** `siteUrl` is where the pictures are. */
-export async function renderMessage(
+/** Browsers lay out tables as older emails expect with this document type. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** Pictures are loaded from `siteUrl`. */
+export function renderMessage(
   { subject, body, replyTo = agency.email, automatic = false }: Message,
   siteUrl: string = agency.siteUrl,
 ) {
-  const html = await render(createElement(SiteUrl, { value: siteUrl }, body));
+  const html = `${DOCTYPE}${renderToStaticMarkup(createElement(SiteUrl, { value: siteUrl }, body))}`;
   return {
     subject: toSingleLine(subject, SUBJECT_LENGTH),
     html,

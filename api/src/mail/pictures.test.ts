@@ -17,22 +17,22 @@ import { type Message, type OrderEmailData, renderMessage } from "./message.ts";
 
 const site = join(import.meta.dirname, "../../../web/public");
 
-async function picturesOf(message: Message, siteUrl?: string) {
-  const { html } = await renderMessage(message, siteUrl);
+function findPictures(message: Message, siteUrl?: string) {
+  const { html } = renderMessage(message, siteUrl);
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
     tag,
     src: /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? "",
   }));
 }
 
-test("every picture that mails may show is a file of the site, under a name without a hash", () => {
+test("serves every email picture from the site, under a name without a hash", () => {
   for (const { path } of Object.values(emailPictures)) {
     expect(path).toMatch(/^\/email\/[a-z-]+\.(png|jpg)$/);
     expect(existsSync(join(site, path)), path).toBe(true);
   }
 });
 
-test("everything that is sold online has its pictures", () => {
+test("has pictures for everything that is sold online", () => {
   const services = tiers.filter(({ action }) => action === "checkout");
   const small = [...templates, ...services].map(({ id }) => `${id}-small`);
   const large = templates.map(({ id }) => id);
@@ -40,13 +40,13 @@ test("everything that is sold online has its pictures", () => {
 });
 
 test.each(Object.entries(sampleMessages))(
-  "%s shows our mark and only known pictures, each with its size and a word in its place",
-  async (_, message) => {
-    const pictures = await picturesOf(message);
-    const known = Object.values(emailPictures).map(({ path }) => agency.siteUrl + path);
+  "shows the logo and only listed pictures in %s, each with size and alt text",
+  (_, message) => {
+    const pictures = findPictures(message);
+    const listed = Object.values(emailPictures).map(({ path }) => agency.siteUrl + path);
     expect(pictures[0]?.src).toBe(`${agency.siteUrl}/email/mark.png`);
     for (const { tag, src } of pictures) {
-      expect(known).toContain(src);
+      expect(listed).toContain(src);
       expect(tag).toMatch(/ width="[1-9]\d+" height="[1-9]\d+"/);
       expect(tag).toMatch(src.endsWith("/mark.png") ? / alt=""/ : / alt="[^"]+"/);
     }
@@ -65,25 +65,23 @@ const other: Partial<OrderEmailData> = {
 test.each([
   ["a delivery", delivery(sampleOrder), delivery({ ...sampleOrder, ...other })],
   ["a receipt", delivery(sampleHours), delivery({ ...sampleHours, ...other })],
-  ["a fresh link", renewedLink(sampleOrder), renewedLink({ ...sampleOrder, ...other })],
+  ["a renewed link", renewedLink(sampleOrder), renewedLink({ ...sampleOrder, ...other })],
   ["a found order", foundOrders([sampleOrder]), foundOrders([{ ...sampleOrder, ...other }])],
   [
     "a lead",
     leadNotification(sampleLead),
     leadNotification({ ...sampleLead, name: "Grace", email: "grace@example.com" }),
   ],
-])("%s has the same pictures for everybody, so that loading one tells nothing", async (...args) => {
-  const [, one, another] = args;
-  const [mine, theirs] = await Promise.all([picturesOf(one), picturesOf(another)]);
-  expect(theirs).toEqual(mine);
+])("shows the same pictures in %s for every recipient", (_, one, another) => {
+  expect(findPictures(another)).toEqual(findPictures(one));
 });
 
-test("pictures come from where the site is", async () => {
-  const [mark] = await picturesOf(delivery(sampleOrder), "http://localhost:5173");
+test("loads pictures from the site's URL", () => {
+  const [mark] = findPictures(delivery(sampleOrder), "http://localhost:5173");
   expect(mark?.src).toBe("http://localhost:5173/email/mark.png");
 });
 
-test("a product that is no longer known is delivered without a picture", async () => {
-  const items = sampleOrder.items.map((item) => ({ ...item, catalogId: "of-old" }));
-  expect(await picturesOf(delivery({ ...sampleOrder, items }))).toHaveLength(1);
+test("shows no picture when the product is no longer in the catalog", () => {
+  const items = sampleOrder.items.map((item) => ({ ...item, catalogId: "discontinued" }));
+  expect(findPictures(delivery({ ...sampleOrder, items }))).toHaveLength(1);
 });

@@ -3,18 +3,18 @@ import { type EmailPicture, emailPictures } from "@agency/contract/brand/email-p
 import { type CSSProperties, createContext, use } from "react";
 import { fonts, light, onPicture } from "./theme.ts";
 
-/** Pictures in mails are files of the site: the same address for everybody, so that loading one tells nothing. */
+/** Pictures are public files of the site, the same for every recipient, so that they cannot track who opens an email. */
 export const SiteUrl = createContext<string>(agency.siteUrl);
 
 interface PictureProps {
-  of: EmailPicture | undefined;
-  /** What stands in its place where pictures are blocked. */
+  picture: EmailPicture | undefined;
+  /** Shown where pictures are blocked. */
   alt: string;
   className?: string;
   style?: CSSProperties;
 }
 
-export function Picture({ of: picture, alt, className, style }: PictureProps) {
+function Picture({ picture, alt, className, style }: PictureProps) {
   const siteUrl = use(SiteUrl);
   if (!picture) return null;
   const { path, width, height } = picture;
@@ -24,7 +24,7 @@ export function Picture({ of: picture, alt, className, style }: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      // Keeps React from asking for it in the head as well.
+      // Keeps React from adding a preload link to the head.
       fetchPriority="low"
       className={className}
       style={{ display: "block", border: 0, ...altText, ...style }}
@@ -32,9 +32,9 @@ export function Picture({ of: picture, alt, className, style }: PictureProps) {
   );
 }
 
-/** Beside the agency's name, which says the same; a blue tile where pictures are blocked. */
+/** Decorative next to the agency's name, so it has no alt text. A blue tile where pictures are blocked. */
 export function Mark() {
-  return <Picture of={emailPictures.mark} alt="" style={mark} />;
+  return <Picture picture={emailPictures.mark} alt="" style={mark} />;
 }
 
 interface ProductProps {
@@ -42,37 +42,37 @@ interface ProductProps {
   catalogId?: string;
 }
 
-/** Across the sheet, above the title. */
-function Banner({ of: picture, alt }: Pick<PictureProps, "of" | "alt">) {
-  return <Picture of={picture} alt={alt} className="banner" style={banner} />;
+function Banner({ picture, alt }: Pick<PictureProps, "picture" | "alt">) {
+  return <Picture picture={picture} alt={alt} className="banner" style={banner} />;
 }
 
-/** Of a receipt. */
 export function ProductBanner({ name, catalogId }: ProductProps) {
-  return <Banner of={catalogId ? emailPictures[catalogId] : undefined} alt={name} />;
+  return <Banner picture={catalogId ? emailPictures[catalogId] : undefined} alt={name} />;
 }
 
-/** Of what a client has to read, sign or pay. */
+/** For emails about a payment request. */
 export function RequestBanner({ stage }: { stage: "planned" | "framed" | "ready" }) {
-  return <Banner of={emailPictures[`request-${stage}`]} alt={agency.tagline} />;
+  return <Banner picture={emailPictures[`request-${stage}`]} alt={agency.tagline} />;
 }
 
-/** Beside an order among others. */
 export function ProductThumbnail({ name, catalogId }: ProductProps) {
-  return <Picture of={emailPictures[`${catalogId}-small`]} alt={name} style={thumbnail} />;
+  return <Picture picture={emailPictures[`${catalogId}-small`]} alt={name} style={thumbnail} />;
 }
 
 const portraits = [emailPictures["founder-drawing"], emailPictures["founder-building"]];
-const people = agency.founders.map(({ name }, place) => ({ picture: portraits[place], alt: name }));
+const founders = agency.founders.map(({ name }, index) => ({
+  picture: portraits[index],
+  alt: name,
+}));
 
 export function Portraits() {
   return (
-    <table cellPadding="0" cellSpacing="0" data-skip-in-text="true">
+    <table cellPadding="0" cellSpacing="0" role="presentation" data-skip-in-text="true">
       <tbody>
         <tr>
-          {people.map(({ picture, alt }) => (
+          {founders.map(({ picture, alt }) => (
             <td key={alt} style={{ paddingRight: 8, verticalAlign: "bottom" }}>
-              <Picture of={picture} alt={alt} className="meta portrait" style={portrait} />
+              <Picture picture={picture} alt={alt} className="meta portrait" style={portrait} />
             </td>
           ))}
         </tr>

@@ -3,12 +3,11 @@ import { light } from "./theme.ts";
 
 interface Price {
   name: string;
-  /** In small print below it, such as a license. */
+  /** Small print below the name, such as a license. */
   note?: string | undefined;
   cents: number;
 }
 
-/** What is paid for, each with its price, and the total as the most prominent one. */
 export function PriceTable({ prices, total }: { prices: readonly Price[]; total: Price }) {
   return (
     <table width="100%" cellPadding="0" cellSpacing="0" style={{ width: "100%" }}>

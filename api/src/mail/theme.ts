@@ -1,10 +1,10 @@
 import { colors } from "@agency/contract/brand/colors";
 
-/** The site's colors by what they are for; mail programs know no custom properties. */
+/** The site's colors by role. Inlined, because mail programs do not support custom properties. */
 
 export const light = {
   background: colors.mist,
-  sheet: colors.white,
+  card: colors.white,
   panel: colors.mist,
   line: colors.line,
   heading: colors.ink,
@@ -16,7 +16,7 @@ export const light = {
 
 export const dark: Record<keyof typeof light, string> = {
   background: colors["ink-deep"],
-  sheet: colors.ink,
+  card: colors.ink,
   panel: colors["ink-raised"],
   line: colors["ink-line"],
   heading: colors.white,
@@ -26,15 +26,12 @@ export const dark: Record<keyof typeof light, string> = {
   button: colors["brand-on-ink"],
 };
 
-/** The same in both. */
+/** The same in both color schemes. */
 export const buttonText = colors.white;
-/** Where a picture is blocked, its words stand on its background. */
+/** For the alt text of a blocked picture. */
 export const onPicture = { background: colors["ink-raised"], text: colors.white } as const;
 
-/**
- * What is installed: a mail that loads a font tells where it was opened. The site's own faces first, for those who
- * have them; then each system's best.
- */
+/** Only installed fonts, because loading a web font would reveal when and where an email is opened. */
 export const fonts = {
   text: "'Instrument Sans', 'Avenir Next', 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
   heading:
@@ -46,25 +43,25 @@ type Role = keyof typeof light;
 
 const property = (role: Role) => {
   if (role === "line") return "border-color";
-  return ["background", "sheet", "panel", "button"].includes(role) ? "background-color" : "color";
+  return ["background", "card", "panel", "button"].includes(role) ? "background-color" : "color";
 };
 
 const darkRules = (Object.keys(dark) as Role[])
   .map((role) => `.${role} { ${property(role)}: ${dark[role]} !important; }`)
   .join("\n");
 
-/** Colors stand inline for programs that drop this sheet; the class of the same name turns them dark. */
+/** Light colors are also inline, for programs that drop this style sheet. The class of each role adds the dark color. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 600px) {
 .background > table > tbody > tr > td { padding-top: 0 !important; }
-.sheet { border-left-width: 0 !important; border-right-width: 0 !important; }
-.sheet, .banner { border-radius: 0 !important; }
+.card { border-left-width: 0 !important; border-right-width: 0 !important; }
+.card, .banner { border-radius: 0 !important; }
 .pad { padding-left: 20px !important; padding-right: 20px !important; }
 .title { font-size: 26px !important; }
 .button { display: block !important; text-align: center !important; }
-.fact { display: inline-block !important; width: 46% !important; box-sizing: border-box !important; }
-.fact:nth-child(2) { width: 54% !important; padding-right: 0 !important; }
+.detail { display: inline-block !important; width: 46% !important; box-sizing: border-box !important; }
+.detail:nth-child(2) { width: 54% !important; padding-right: 0 !important; }
 .thumb { float: left !important; }
 .beside { display: block !important; margin-left: 104px !important; }
 .below { display: block !important; clear: both !important; padding: 12px 0 0 !important; }

@@ -1,5 +1,5 @@
-import { Heading, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
+import { Section } from "./elements.tsx";
 import { fonts, light } from "./theme.ts";
 
 interface WithChildren {
@@ -8,16 +8,22 @@ interface WithChildren {
 
 export function Title({ children }: WithChildren) {
   return (
-    <Heading as="h1" className="heading title" style={title}>
+    <h1 className="heading title" style={title}>
       {children}
-    </Heading>
+    </h1>
   );
 }
 
-/** With a small picture at its end. */
+/** A title with a small picture to its right. */
 export function PicturedTitle({ picture, children }: WithChildren & { picture: ReactNode }) {
   return (
-    <table width="100%" cellPadding="0" cellSpacing="0" style={{ width: "100%" }}>
+    <table
+      width="100%"
+      cellPadding="0"
+      cellSpacing="0"
+      role="presentation"
+      style={{ width: "100%" }}
+    >
       <tbody>
         <tr>
           <td style={{ verticalAlign: "middle" }}>
@@ -32,22 +38,22 @@ export function PicturedTitle({ picture, children }: WithChildren & { picture: R
 
 export function Paragraph({ children }: WithChildren) {
   return (
-    <Text className="text" style={paragraph}>
+    <p className="text" style={paragraph}>
       {children}
-    </Text>
+    </p>
   );
 }
 
-/** For what is worth knowing, but not first. */
+/** Small print. */
 export function Note({ children, below }: WithChildren & { below?: "table" }) {
   return (
-    <Text className="meta" style={below ? { ...note, marginTop: 14 } : note}>
+    <p className="meta" style={below ? { ...note, marginTop: 14 } : note}>
       {children}
-    </Text>
+    </p>
   );
 }
 
-/** What is to be paid now: the largest figure of the message. */
+/** The amount to pay now, as the largest text of the email. */
 export function AmountDue({
   label,
   amount,
@@ -61,29 +67,29 @@ export function AmountDue({
     <p className="heading" style={amountDue}>
       {label}
       <br />
-      <strong style={figure}>{amount}</strong>
+      <strong style={amountText}>{amount}</strong>
       <br />
       {when}
     </p>
   );
 }
 
-/** A part of a message, under a hairline. */
+/** A section with a heading and a line above it. */
 export function EmailSection({ title, children }: WithChildren & { title: ReactNode }) {
   return (
-    <Section className="line" style={part}>
-      <Heading as="h2" className="heading" style={partTitle}>
+    <Section className="line" style={section}>
+      <h2 className="heading" style={sectionTitle}>
         {title}
-      </Heading>
+      </h2>
       {children}
     </Section>
   );
 }
 
-/** A visitor's name may be one endless word. */
-export const breakWords = { wordBreak: "break-word", overflowWrap: "anywhere" } as const;
+/** A visitor's name can be one long word. */
+export const breakAnywhere = { wordBreak: "break-word", overflowWrap: "anywhere" } as const;
 const title = {
-  ...breakWords,
+  ...breakAnywhere,
   margin: "0 0 10px",
   fontFamily: fonts.heading,
   fontSize: 30,
@@ -95,16 +101,16 @@ const title = {
 const paragraph = { margin: "0 0 14px", fontSize: 16, lineHeight: 1.5, color: light.text };
 const note = { margin: "0 0 8px", fontSize: 13, lineHeight: 1.5, color: light.meta };
 const amountDue = { margin: "0 0 16px", fontSize: 16, lineHeight: 1.4, color: light.heading };
-const figure = {
+const amountText = {
   fontFamily: fonts.heading,
   fontSize: 42,
   lineHeight: 1.1,
   letterSpacing: "-0.02em",
   fontWeight: 700,
 };
-const part = { marginTop: 13, paddingTop: 17, borderTop: `1px solid ${light.line}` };
-const partTitle = {
-  ...breakWords,
+const section = { marginTop: 13, paddingTop: 17, borderTop: `1px solid ${light.line}` };
+const sectionTitle = {
+  ...breakAnywhere,
   margin: "0 0 6px",
   fontFamily: fonts.heading,
   fontSize: 18,

@@ -1,9 +1,9 @@
 import { findEmailSubject, raiseAlert } from "../alerts/alerts.ts";
-import type { Deps } from "../deps.ts";
-import { localDate } from "../local-time.ts";
+import type { Deps } from "../core/deps.ts";
+import { localDate } from "../core/local-time.ts";
 import type { MessageDefinition } from "./define-message.ts";
 
-interface Failed {
+interface FailedEmail {
   job: string;
   data: { kind: string } | undefined;
   message: MessageDefinition | undefined;
@@ -14,10 +14,10 @@ interface Failed {
 /** Alerts the owners, unless the address was corrected while the email was being sent. */
 export async function alertUndeliverable(
   deps: Deps,
-  { job, data, message, recipient, error }: Failed,
+  { job, data, message, recipient, error }: FailedEmail,
 ) {
   if (recipient && !(await message?.compose(deps, data))?.to.includes(recipient)) return;
-  const subject = recipient && (await ownerToday(deps, recipient));
+  const subject = recipient && (await dailyOwnerSubject(deps, recipient));
   await raiseAlert(deps, {
     kind: "mail-undeliverable",
     detail: {
@@ -29,8 +29,8 @@ export async function alertUndeliverable(
   });
 }
 
-/** An owner's address that is refused is refused for every message: a day's first alert says it all. */
-async function ownerToday(deps: Deps, recipient: string) {
+/** One alert per rejected owner address and day. */
+async function dailyOwnerSubject(deps: Deps, recipient: string) {
   if (!deps.settings.OWNER_EMAILS.includes(recipient)) return undefined;
-  return `${deps.signer.pseudonym(recipient)} ${await localDate(deps)}`;
+  return `${deps.signer.keyedHash(recipient)} ${await localDate(deps)}`;
 }

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { light } from "./theme.ts";
 
-/** Somebody else's text, set apart so that it cannot pass for ours. */
+/** A visitor's text, quoted so that it cannot pass for ours. */
 export function VisitorMessage({ children }: { children: string }) {
   return (
     <blockquote className="panel heading" style={quote}>
       {children.split(/\r\n|\r|\n/).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
         <Fragment key={index}>
           {index > 0 && <br />}
           {line}

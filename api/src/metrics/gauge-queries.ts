@@ -1,23 +1,23 @@
 import { sql } from "kysely";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
 import { UNDELIVERABLE } from "../queue/queue.ts";
 
-/** What is waiting is read from the head of an index, and counted up to here: a scrape stays cheap on the worst day. */
-const COUNTED_AT_MOST = 10_000;
+/** Counts stop here, so that a scrape stays cheap when a queue is full. */
+const MAX_COUNT = 10_000;
 
-interface Waiting {
+interface WaitingJobs {
   queue: string;
   jobs: number;
   oldestSeconds: number;
 }
 
-interface Unknown {
+interface UnresolvedPayments {
   attempts: number;
   oldestSeconds: number;
 }
 
-/** Due and not begun, or begun and to be tried again: how many of each queue, and for how long the oldest. */
-export const waitingJobs = ({ now }: Pick<Deps, "now">) => sql<Waiting>`
+/** Jobs per queue that are due or wait for a retry, and the age of the oldest. */
+export const waitingJobs = ({ now }: Pick<Deps, "now">) => sql<WaitingJobs>`
     select name as queue, jobs, "oldestSeconds"
     from pgboss.queue, lateral (
       select count(*)::int as jobs,
@@ -28,21 +28,21 @@ export const waitingJobs = ({ now }: Pick<Deps, "now">) => sql<Waiting>`
         where job.name = queue.name and state < 'active' and not blocked
           and (state = 'retry' or start_after <= ${now()})
         order by priority desc, created_on
-        limit ${COUNTED_AT_MOST}
+        limit ${MAX_COUNT}
       ) as due
     ) as waiting`;
 
-/** Payments that nobody is asking the gateway about any more, and that neither succeeded nor failed: the reconciler's. */
-export const unresolvedPayments = ({ now }: Pick<Deps, "now">) => sql<Unknown>`
+/** Payment attempts without an outcome and without a gateway call in flight: the reconciler resolves them. */
+export const unresolvedPayments = ({ now }: Pick<Deps, "now">) => sql<UnresolvedPayments>`
     select count(*)::int as attempts,
-      greatest(0, coalesce(extract(epoch from ${now()} - min(began_at)), 0))::float as "oldestSeconds"
+      greatest(0, coalesce(extract(epoch from ${now()} - min(created_at)), 0))::float as "oldestSeconds"
     from (
-      select began_at from payment_attempts
-      where state = 'charging' and (asking_until is null or asking_until < ${now()})
-      limit ${COUNTED_AT_MOST}
-    ) as unknown`;
+      select created_at from payment_attempts
+      where state = 'charging' and (in_flight_until is null or in_flight_until < ${now()})
+      limit ${MAX_COUNT}
+    ) as unresolved`;
 
-/** How old the newest archived segment is; nothing where Postgres does not archive. */
+/** Age of the newest archived WAL segment; undefined when archiving is off. */
 export async function archiveLag({ db }: Pick<Deps, "db">) {
   const { rows } = await sql<{ seconds: number; failing: boolean }>`
     select extract(epoch from now() - coalesce(last_archived_time, pg_postmaster_start_time()))::float as seconds,
@@ -60,7 +60,7 @@ export async function readGaugeValues(deps: Deps) {
   return {
     queues: queues.filter(({ queue }) => queue !== UNDELIVERABLE),
     deadLetters: queues.find(({ queue }) => queue === UNDELIVERABLE)?.jobs ?? 0,
-    unknown: payments[0] ?? { attempts: 0, oldestSeconds: 0 },
+    unresolved: payments[0] ?? { attempts: 0, oldestSeconds: 0 },
     archive,
   };
 }

@@ -1,17 +1,16 @@
 import { issueInvoiceBody } from "@agency/contract/api/invoices";
-import { errorResponse, orderResponse } from "@agency/contract/api/orders";
+import { orderResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
+import { enforceRateLimit } from "../core/rate-limits.ts";
 import { findInvoice, issueInvoice, sendPdf } from "../invoices/invoices.ts";
-import { enforceRateLimit } from "../rate-limits.ts";
 import { buildOrderResponse, requireOrderAccess } from "./order-response.ts";
 
-const withToken = z.object({ token: z.string().max(100) });
-const refused = { 404: errorResponse, 410: errorResponse, 429: errorResponse };
-/** A PDF takes a tenth of a second of somebody's processor. */
-const ASKS = { hits: 30, seconds: 60 };
+const tokenParams = z.object({ token: z.string().max(100) });
+/** Rendering a PDF takes about 100 ms of CPU time. */
+const RATE_LIMIT = { hits: 30, seconds: 60 };
 
 export const orderInvoiceRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -20,14 +19,14 @@ export const orderInvoiceRoutes =
       "/api/orders/:token/invoice",
       {
         schema: {
-          summary: "Issues the order's one invoice; asked again, it answers with the same",
-          params: withToken,
+          summary: "Issues the order's invoice, or returns the existing one",
+          params: tokenParams,
           body: issueInvoiceBody,
-          response: { 200: orderResponse, 409: errorResponse, ...refused },
+          response: { 200: orderResponse },
         },
       },
       async ({ params, body, ip }) => {
-        await enforceRateLimit(deps, "invoice", ip, ASKS);
+        await enforceRateLimit(deps, "invoice", ip, RATE_LIMIT);
         const order = await requireOrderAccess(deps, params.token);
         await deps.db
           .transaction()
@@ -40,17 +39,16 @@ export const orderInvoiceRoutes =
       "/api/orders/:token/invoices/:number",
       {
         schema: {
-          summary: "The PDF of an invoice or a credit note",
-          params: withToken.extend({ number: z.string().max(20) }),
-          response: { 200: z.any(), ...refused },
+          summary: "Returns the PDF of an invoice or credit note",
+          params: tokenParams.extend({ number: z.string().max(20) }),
         },
       },
       async ({ params, ip }, reply) => {
-        await enforceRateLimit(deps, "invoice", ip, ASKS);
+        await enforceRateLimit(deps, "invoice", ip, RATE_LIMIT);
         const order = await requireOrderAccess(deps, params.token);
         const invoice = await findInvoice(deps.db, params.number);
         if (invoice?.order_id !== order.id)
-          throw new ApiError(404, "unknown-invoice", "This order has no such invoice.");
+          throw new ApiError(404, "unknown-invoice", "This order has no invoice with this number.");
         return sendPdf(deps, reply, invoice);
       },
     );

@@ -1,20 +1,20 @@
 import type { BuyerInvoice } from "@agency/contract/api/invoices";
+import type { Deps } from "../core/deps.ts";
 import type { Invoice, Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import { getInvoiceStatus, listInvoicesByOrder } from "../invoices/invoices.ts";
 
-/** The invoice that stands, and what was credited of it. */
-export async function buyerInvoices(deps: Deps, { id }: Order, token: string) {
-  const standing = (await listInvoicesByOrder(deps.db, id)).filter(({ void_at }) => !void_at);
-  const describe = async (invoice: Invoice): Promise<BuyerInvoice> => ({
-    facts: invoice.facts,
+/** The invoice that is not void, and its credit notes. */
+export async function findBuyerInvoices(deps: Deps, { id }: Order, token: string) {
+  const active = (await listInvoicesByOrder(deps.db, id)).filter(({ void_at }) => !void_at);
+  const toBuyerInvoice = async (invoice: Invoice): Promise<BuyerInvoice> => ({
+    snapshot: invoice.snapshot,
     ...(await getInvoiceStatus(deps, invoice)),
     path: `/api/orders/${token}/invoices/${invoice.number}`,
   });
-  const invoice = standing.find(({ kind }) => kind === "invoice");
-  const notes = standing.filter(({ kind }) => kind === "credit_note");
+  const invoice = active.find(({ kind }) => kind === "invoice");
+  const notes = active.filter(({ kind }) => kind === "credit_note");
   return {
-    ...(invoice && { invoice: await describe(invoice) }),
-    ...(notes.length > 0 && { creditNotes: await Promise.all(notes.map(describe)) }),
+    invoice: invoice && (await toBuyerInvoice(invoice)),
+    creditNotes: notes.length > 0 ? await Promise.all(notes.map(toBuyerInvoice)) : undefined,
   };
 }

@@ -1,27 +1,27 @@
 import type { OrderResponse } from "@agency/contract/api/orders";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
 import { findDownloads } from "../fulfillment/fulfillment.ts";
 import { getHours } from "../hours/hours.ts";
 import {
   findActiveAttempt,
   findOrderItems,
-  lookOf,
+  getChosenLook,
   maskEmail,
   type OpenedOrder,
   verifyOrderToken,
 } from "../orders/orders.ts";
 import { findPaymentPagePath } from "../payment-requests/payment-requests.ts";
-import { buyerInvoices } from "./invoices.ts";
-import { buyerRefunds } from "./refunds.ts";
+import { findBuyerInvoices } from "./invoices.ts";
+import { findBuyerRefunds } from "./refunds.ts";
 
 export const accessEndedError = new ApiError(
   410,
-  "access-ended",
-  "Access to this order has ended. Please write to us if that is a mistake.",
+  "access-revoked",
+  "Access to this order has ended. If you think this is a mistake, please contact us.",
 );
 
-/** Whoever has the link sees it, until it is replaced or its time is over. */
+/** Anyone with the link can open the order until the link is replaced or expires. */
 export async function requireOrderAccess(deps: Deps, token: string): Promise<OpenedOrder> {
   const order = await verifyOrderToken(deps, token);
   assertLinkActive(order);
@@ -29,16 +29,16 @@ export async function requireOrderAccess(deps: Deps, token: string): Promise<Ope
 }
 
 function assertLinkActive(order: OpenedOrder) {
-  // Nothing about the new one: whoever holds the old link may not be the buyer.
-  if (order.closed === "replaced")
-    throw new ApiError(410, "link-replaced", "A newer link to this order has replaced this one.");
-  if (order.access_ended && order.state !== "refunded") throw accessEndedError;
-  // Whoever got the money back may see that it is on its way.
-  if (order.closed === "over" && order.state !== "refunded") {
+  // Reveals nothing about the new link, because the holder of the old one may not be the buyer.
+  if (order.linkState === "replaced")
+    throw new ApiError(410, "link-replaced", "This link was replaced by a newer one.");
+  if (order.access_revoked && order.state !== "refunded") throw accessEndedError;
+  // A refunded buyer can still see the status of the refund.
+  if (order.linkState === "expired" && order.state !== "refunded") {
     throw new ApiError(
       410,
-      "link-over",
-      "This link was valid for 12 months. You can ask for a fresh one.",
+      "link-expired",
+      "This link expired after 12 months. You can request a new one.",
     );
   }
 }
@@ -49,14 +49,10 @@ export async function buildOrderResponse(
   token: string,
 ): Promise<OrderResponse> {
   const items = await findOrderItems(deps.db, order.id);
-  const downloads = order.closed ? new Map() : await findDownloads(deps, order, items);
+  const downloads =
+    order.linkState === "active" ? await findDownloads(deps, order, items) : new Map();
   const attempt = await findActiveAttempt(deps.db, order.id);
-  const failed = order.state === "pending" && !attempt;
-  const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
-  const refunds = await buyerRefunds(deps, order);
-  const payPath = await findPaymentPagePath(deps, order);
-  const hours = await getHours(deps.db, order.id);
-  const invoices = await buyerInvoices(deps, order, token);
+  const refunds = await findBuyerRefunds(deps, order);
   return {
     number: order.number,
     state: order.state,
@@ -64,30 +60,27 @@ export async function buildOrderResponse(
     placedAt: order.placed_at.toISOString(),
     paidAt: order.paid_at?.toISOString(),
     dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
-    accessUntil: order.access_until?.toISOString(),
+    accessExpiresAt: order.access_expires_at?.toISOString(),
     email: maskEmail(order.email),
-    ...(order.buyer_name && { buyerName: order.buyer_name }),
-    ...(transactionId && { transactionId }),
+    buyerName: order.buyer_name || undefined,
+    transactionId: (attempt?.state === "captured" && attempt.transaction_id) || undefined,
     totalCents: order.total_cents,
-    ...(failed && { paymentFailed: true as const }),
-    ...(payPath && { payPath }),
-    ...(refunds.length > 0 && { refunds }),
-    ...(hours && { hours }),
-    ...(order.billing_address && { hasBillingAddress: true as const }),
-    ...invoices,
+    paymentFailed: order.state === "pending" && !attempt ? true : undefined,
+    paymentPagePath: await findPaymentPagePath(deps, order),
+    refunds: refunds.length > 0 ? refunds : undefined,
+    hours: await getHours(deps.db, order.id),
+    hasBillingAddress: order.billing_address ? true : undefined,
+    ...(await findBuyerInvoices(deps, order, token)),
     items: items.map((item) => {
       const { name, kind, quantity, total_cents, catalog_id } = item;
-      const look = lookOf(item);
-      const download = catalog_id && downloads.get(catalog_id);
+      const download = catalog_id ? downloads.get(catalog_id) : undefined;
       return {
         name,
         kind,
         quantity,
         totalCents: total_cents,
-        ...(look && { look }),
-        ...(download && {
-          download: { ...download, path: `/api/orders/${token}/files/${catalog_id}` },
-        }),
+        look: getChosenLook(item),
+        download: download && { ...download, path: `/api/orders/${token}/files/${catalog_id}` },
       };
     }),
   };

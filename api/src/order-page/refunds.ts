@@ -1,17 +1,17 @@
 import type { BuyerRefund } from "@agency/contract/api/refunds";
+import type { Deps } from "../core/deps.ts";
 import type { Order, Refund } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 
-/** What a buyer needs to know of it: whether it is still to come, on its way, or there. */
-const shown: Record<Exclude<Refund["state"], "failed">, BuyerRefund["state"]> = {
-  requested: "coming",
-  waiting: "coming",
-  sending: "coming",
+/** The states that a buyer sees: not sent yet, sent, or arrived. */
+const buyerStates: Record<Exclude<Refund["state"], "failed">, BuyerRefund["state"]> = {
+  requested: "pending",
+  waiting: "pending",
+  sending: "pending",
   accepted: "sent",
-  settled: "arrived",
+  settled: "completed",
 };
 
-export async function buyerRefunds({ db }: Deps, { id }: Order): Promise<BuyerRefund[]> {
+export async function findBuyerRefunds({ db }: Deps, { id }: Order): Promise<BuyerRefund[]> {
   const refunds = await db
     .selectFrom("refunds")
     .select(["cents", "state", "requested_at", "accepted_at"])
@@ -22,6 +22,6 @@ export async function buyerRefunds({ db }: Deps, { id }: Order): Promise<BuyerRe
   return refunds.flatMap(({ cents, state, requested_at, accepted_at }) =>
     state === "failed"
       ? []
-      : [{ cents, at: (accepted_at ?? requested_at).toISOString(), state: shown[state] }],
+      : [{ cents, at: (accepted_at ?? requested_at).toISOString(), state: buyerStates[state] }],
   );
 }

@@ -1,9 +1,10 @@
 import { errorResponse, orderResponse } from "@agency/contract/api/orders";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
-import { foundBy, mailOf, receivedOf, tokensIn } from "../../testing/mail.ts";
+import { findOrderEmails, findTokens, receivedEmails, waitForEmail } from "../../testing/mail.ts";
 import {
-  eventsOf,
+  listEvents,
   type PlacedOrder,
   placeClaim,
   placePaidOrder,
@@ -11,6 +12,8 @@ import {
   setState,
 } from "../../testing/orders.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
+import type { Trx } from "../db/database.ts";
+import { lockOrder, revokeAccess, updateRefundedTotal } from "../orders/orders.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -19,43 +22,44 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const open = (token: string) => service.call(`/api/orders/${token}`);
-const renew = (token: string) => service.call(`/api/orders/${token}/renewal`, { method: "POST" });
+const renew = (token: string) =>
+  service.call(`/api/orders/${token}/renew-link`, { method: "POST" });
 
-async function errorOf(answer: Response) {
-  return { status: answer.status, ...errorResponse.parse(await answer.json()) };
+async function readError(response: Response) {
+  return { status: response.status, ...errorResponse.parse(await response.json()) };
 }
 
-/** The link in the message about this renewal. */
-async function newest({ id }: PlacedOrder, generation: number) {
-  const mail = await mailOf(service, { kind: "order-link", orderId: id, generation });
-  const [token = ""] = tokensIn(mail, "order");
+/** The link in the email about this renewal. */
+async function findNewLink({ id }: PlacedOrder, generation: number) {
+  const mail = await waitForEmail(service, { kind: "order-link", orderId: id, generation });
+  const [token = ""] = findTokens(mail, "order");
   return { token, recipients: mail.recipients };
 }
 
-test("a fresh link goes to the order's own address, opens the order, and ends the old one", async () => {
+test("emails a new link to the order's address and invalidates the old one", async () => {
   const order = await placePaidOrder(service, { email: "renewer@example.com" });
-  const answer = await renew(order.token);
-  expect([answer.status, await answer.json()]).toEqual([202, { sentTo: "r••@example.com" }]);
+  const response = await renew(order.token);
+  expect([response.status, await response.json()]).toEqual([202, { sentTo: "r••@example.com" }]);
 
-  const fresh = await newest(order, 2);
-  expect(fresh.recipients).toEqual(["renewer@example.com"]);
-  expect((await open(fresh.token)).status).toBe(200);
-  expect(await errorOf(await open(order.token))).toEqual({
+  const renewed = await findNewLink(order, 2);
+  expect(renewed.recipients).toEqual(["renewer@example.com"]);
+  expect((await open(renewed.token)).status).toBe(200);
+  expect(await readError(await open(order.token))).toEqual({
     status: 410,
     code: "link-replaced",
-    error: "A newer link to this order has replaced this one.",
+    error: "This link was replaced by a newer one.",
   });
   const file = await service.call(`/api/orders/${order.token}/files/basic-single-page`);
   expect(file.status).toBe(410);
-  expect(await eventsOf(service, order)).toContain("link-renewed by buyer");
+  expect(await listEvents(service, order)).toContain("link-renewed by buyer");
 });
 
-test("an order renews its link 3 times a day, then no more until the day is over", async () => {
+test("renews a link at most 3 times a day", async () => {
   const order = await placePaidOrder(service);
   let { token } = order;
   for (const generation of [2, 3, 4]) {
     expect((await renew(token)).status).toBe(202);
-    ({ token } = await newest(order, generation));
+    ({ token } = await findNewLink(order, generation));
   }
   expect((await renew(token)).status).toBe(429);
   expect((await open(token)).status).toBe(200);
@@ -63,52 +67,82 @@ test("an order renews its link 3 times a day, then no more until the day is over
   expect((await renew(token)).status).toBe(202);
 });
 
-test("pressed 10 times at once, one fresh link is sent", async () => {
+test("sends one new link when it is requested 10 times at once", async () => {
   const order = await placePaidOrder(service);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => renew(order.token)));
-  expect(answers.some(({ status }) => status === 202)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => renew(order.token)));
+  expect(responses.some(({ status }) => status === 202)).toBe(true);
   const links = { kind: "order-link", orderId: order.id } as const;
   expect(await service.mailJobs(links)).toHaveLength(1);
-  expect(await receivedOf(service, links)).toHaveLength(1);
+  expect(await receivedEmails(service, links)).toHaveLength(1);
 });
 
-test("whoever holds only an old link can neither renew nor use up the renewals of the new one", async () => {
+test("ignores renewals with an old link and does not count them for the new one", async () => {
   const order = await placePaidOrder(service);
   await renew(order.token);
-  const { token } = await newest(order, 2);
-  for (let pressed = 0; pressed < 5; pressed++) await renew(order.token);
+  const { token } = await findNewLink(order, 2);
+  for (let n = 0; n < 5; n++) await renew(order.token);
   expect((await open(token)).status).toBe(200);
   expect((await renew(token)).status).toBe(202);
 });
 
-test.each(["refunded", "cancelled"] as const)(
-  "an order that is %s sends no fresh link",
+test.each(["refunded", "canceled"] as const)(
+  "rejects a renewal when the order is %s",
   async (state) => {
     const order = state === "refunded" ? await placePaidOrder(service) : await placeClaim(service);
     await setState(service, order, state);
-    expect((await errorOf(await renew(order.token))).status).toBe(409);
+    expect((await readError(await renew(order.token))).status).toBe(409);
     expect(await service.mailJobs({ kind: "order-link", orderId: order.id })).toEqual([]);
   },
 );
 
-test("after 12 months the link ends, and a fresh one opens the order for 12 months more", async () => {
-  const order = await placePaidOrder(service, { email: "patient@example.com" });
+/** Renews the link while another transaction changes the order, and waits until both are finished. */
+async function renewDuring({ id, token }: PlacedOrder, change: (trx: Trx) => Promise<unknown>) {
+  const renewal = await service.db.transaction().execute(async (trx) => {
+    await lockOrder(trx, id);
+    const response = renew(token);
+    await expect.poll(isWaitingForLock).toBe(true);
+    await change(trx);
+    // Not awaited here, because it finishes only after this transaction.
+    return { response };
+  });
+  return readError(await renewal.response);
+}
+
+async function isWaitingForLock() {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(service.db);
+  return rows.length > 0;
+}
+
+test.each([
+  ["access-revoked", (trx: Trx, id: number) => revokeAccess(service, trx, id)],
+  ["not-paid", (trx: Trx, id: number) => updateRefundedTotal(trx, id, 4_900)],
+] as const)("rejects a renewal as %s when that changes at the same time", async (code, change) => {
+  const order = await placePaidOrder(service);
+  const error = await renewDuring(order, (trx) => change(trx, order.id));
+  expect(error.code).toBe(code);
+  expect(await listEvents(service, order)).not.toContain("link-renewed by buyer");
+  expect(await service.mailJobs({ kind: "order-link", orderId: order.id })).toEqual([]);
+});
+
+test("expires the link after 12 months and extends access by 12 months when it is renewed", async () => {
+  const order = await placePaidOrder(service, { email: "returning@example.com" });
   service.passTime(364 * DAYS);
   expect((await open(order.token)).status).toBe(200);
   service.passTime(3 * DAYS);
-  expect((await errorOf(await open(order.token))).code).toBe("link-over");
+  expect((await readError(await open(order.token))).code).toBe("link-expired");
   const file = await service.call(`/api/orders/${order.token}/files/basic-single-page`);
   expect(file.status).toBe(410);
 
   expect((await renew(order.token)).status).toBe(202);
-  const { token } = await newest(order, 2);
-  const { items, accessUntil } = orderResponse.parse(await (await open(token)).json());
+  const { token } = await findNewLink(order, 2);
+  const { items, accessExpiresAt } = orderResponse.parse(await (await open(token)).json());
   expect(items[0]?.download?.allowed).toBe(10);
 
   service.passTime(180 * DAYS);
   expect((await open(token)).status).toBe(200);
-  expect(new Date(accessUntil ?? 0).getTime()).toBeGreaterThan(Date.now() + 700 * DAYS * 1_000);
-  await postJson(service, "/api/find-order", { email: "patient@example.com" });
-  const found = await foundBy(service, "patient@example.com");
-  expect(found.flatMap((mail) => tokensIn(mail, "order"))).toEqual([token]);
+  expect(new Date(accessExpiresAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 700 * DAYS * 1_000);
+  await postJson(service, "/api/find-order", { email: "returning@example.com" });
+  const found = await findOrderEmails(service, "returning@example.com");
+  expect(found.flatMap((mail) => findTokens(mail, "order"))).toEqual([token]);
 });

@@ -1,30 +1,29 @@
-import { sql } from "kysely";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
-import { type OpenedOrder, recordEvent, replaceOrderLink } from "../orders/orders.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
+import { orderLink, renewDownloads } from "../fulfillment/fulfillment.ts";
+import {
+  extendAccess,
+  isPaid,
+  lockOrder,
+  type OpenedOrder,
+  recordEvent,
+} from "../orders/orders.ts";
+import { replaceLinksOfOrder } from "../payment-requests/payment-requests.ts";
+import { accessEndedError } from "./order-response.ts";
 
-/** Sends a fresh link, with fresh downloads, to the order's own address; the old link ends. */
+const notPaidError = new ApiError(409, "not-paid", "There is nothing to download for this order.");
+
+/** Emails a new link with new downloads to the order's address, and invalidates the old link. */
 export async function renewLink(deps: Deps, order: OpenedOrder) {
-  if (order.state !== "paid" && order.state !== "part_refunded") {
-    throw new ApiError(409, "not-paid", "There is nothing to download for this order.");
-  }
   await deps.db.transaction().execute(async (trx) => {
-    // A second request at the same moment: one fresh link is enough.
-    if (!(await replaceOrderLink(trx, order))) return;
-    const generation = order.link_generation + 1;
-    await trx
-      .updateTable("orders")
-      .set({
-        access_until: sql<Date>`greatest(access_until, ${deps.now()} + interval '12 months')`,
-      })
-      .where("id", "=", order.id)
-      .execute();
-    await trx
-      .updateTable("downloads")
-      .set((row) => ({ allowed: sql<number>`${row.ref("completed")} + 10` }))
-      .where("order_id", "=", order.id)
-      .execute();
+    // A concurrent request has replaced the link already.
+    if (!(await replaceLinksOfOrder(deps, trx, order, "client"))) return;
+    // Checked under the order's lock, because a refund can be accepted at the same time.
+    if (!(await extendAccess(deps, trx, order.id))) throw accessEndedError;
+    if (!isPaid(await lockOrder(trx, order.id))) throw notPaidError;
+    const generation = order.link_version + 1;
+    await renewDownloads(trx, order.id);
     await recordEvent(trx, order.id, "link-renewed", "buyer", { generation });
-    await deps.queue.mail(trx, { kind: "order-link", orderId: order.id, generation });
+    await deps.queue.mail(trx, orderLink({ orderId: order.id, generation }));
   });
 }

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
+import { type QueryCreator, type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import type { Actor } from "../db/tables.ts";
+import type { Actor, Tables } from "../db/tables.ts";
 
 type Detail = Record<string, unknown>;
 
-/** Who did it. An owner at the desk has a name; one who followed a mailed link has none. */
+/** An owner in the desk is identified by email; one who used an emailed link is only "owner". */
 export type ActorRef = Actor | { owner: string };
 
-/** What happened to an order; nothing is ever changed or deleted here. */
+/** Adds an entry to the append-only history. */
 export async function recordEvent(
   db: Db,
   orderId: number,
@@ -17,34 +17,42 @@ export async function recordEvent(
 ): Promise<number> {
   const { id } = await db
     .insertInto("order_events")
-    .values(eventRow(orderId, kind, by, detail))
+    .values({ order_id: orderId, kind, ...resolveActor(by), detail: JSON.stringify(detail) })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** For an event that is part of the statement it tells of. */
-export const eventRow = (orderId: number, kind: string, by: ActorRef, detail: Detail = {}) => ({
-  order_id: orderId,
-  kind,
-  ...resolveActor(by),
-  detail: JSON.stringify(detail),
-});
-
-/** An event's detail with these of its facts only: who it was about is deleted. */
-export const detailWith = (facts: readonly string[]) => sql<string>`(
-  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail) where key = any(${facts}))`;
+/** The event detail reduced to these keys, to remove personal data. */
+export const pickDetailKeys = (keys: readonly string[]) => sql<string>`(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail) where key = any(${keys}))`;
 
 export const resolveActor = (by: ActorRef): { actor: Actor; owner: string | null } =>
   typeof by === "string" ? { actor: by, owner: null } : { actor: "owner", owner: by.owner };
 
 export async function hasEvent(db: Db, orderId: number, kind: string, detail: Detail) {
-  const found = await db
+  const event = await db
     .selectFrom("order_events")
     .select("id")
     .where("order_id", "=", orderId)
     .where("kind", "=", kind)
     .where("detail", "=", JSON.stringify(detail))
     .executeTakeFirst();
-  return found !== undefined;
+  return event !== undefined;
 }
+
+/** For a statement whose CTE `changed` has an order id. Inserts nothing if no row was changed. */
+export const insertEvent =
+  (kind: string, actor: Actor, detail: RawBuilder<unknown>) =>
+  (query: QueryCreator<Tables & { changed: { order_id: number } }>) =>
+    query
+      .insertInto("order_events")
+      .columns(["order_id", "kind", "actor", "detail"])
+      .expression(({ selectFrom }) =>
+        selectFrom("changed").select([
+          "order_id",
+          sql.lit(kind).as("kind"),
+          sql.lit(actor).as("actor"),
+          detail.as("detail"),
+        ]),
+      );

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that nobody mistakes for one another, read out or written down. */
+/** Without characters that are easily confused, such as 0 and O. */
 const alphabet = "23456789CDFGHJKMNPQRTVWXYZ";
 
-/** K7Q4-2D9M: about two hundred billion of them, so a clash is rare and simply drawn again. */
+/** For example K7Q4-2D9M. With 200 billion possible numbers collisions are rare; the caller retries. */
 export function newOrderNumber() {
-  const draw = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return `${draw()}-${draw()}`;
+  const randomPart = () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `${randomPart()}-${randomPart()}`;
 }

@@ -6,31 +6,30 @@ import { findCatalogItem, isTemplate, isValidPrice } from "@agency/contract/offe
 import { getTemplateFile } from "@agency/contract/offers/template-files";
 import type { Template, Tier } from "@agency/contract/offers/types";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../core/errors.ts";
 
-/** One line of an order, as it is sold. */
 export interface OrderLine extends Pick<OrderItem, "kind" | "name" | "quantity" | "totalCents"> {
-  /** Absent for what the catalog does not have. */
+  /** Absent for items outside the catalog. */
   catalogId?: string;
-  /** Of a template, as it is today. */
+  /** The template's current file. */
   file?: TemplateFile;
-  /** Of a template, where the buyer chose one. */
+  /** The look that the buyer chose for a template. */
   look?: ChosenLook;
 }
 
 export type CatalogLine = OrderLine & { catalogId: string };
 
-/** The catalog's entry at the catalog's price, or a refusal: the browser decides neither a price nor a look. */
+/** Checks plan, price and look against the catalog, because the browser's values cannot be trusted. */
 export function requireCatalogLine(plan: string, amount: string, look?: string): CatalogLine {
   const item = findCatalogItem(plan);
   const cents = parseAmount(amount);
   if (item && cents !== undefined && isValidPrice(item, cents))
-    return withLook(lineFor(item, cents), item, look);
+    return withLook(buildCatalogLine(item, cents), item, look);
   throw new ApiError(
     422,
-    "price",
-    "This is not our price for this plan. Nothing was charged. Please choose it again on our site.",
-    `price refused: ${item ? "amount" : "plan"}`,
+    "invalid-price",
+    "This price doesn’t match our plan. Nothing was charged. Please choose the plan again on our site.",
+    `price rejected: ${item ? "amount" : "plan"}`,
   );
 }
 
@@ -41,21 +40,21 @@ function withLook(line: CatalogLine, item: Tier | Template, name: string | undef
   throw new ApiError(
     422,
     "look",
-    "We do not offer this look. Nothing was charged. Please choose it again on our site.",
-    "look refused",
+    "This look isn’t available. Nothing was charged. Please choose a look again on our site.",
+    "look rejected",
   );
 }
 
-/** For the owner, who knows what was agreed: the catalog's entry, or the hours, for whatever was paid. */
+/** For owners, who may record any agreed price. Hours are calculated from the amount. */
 export function catalogLineWithPrice(
   catalogId: string,
   totalCents: number,
 ): CatalogLine | undefined {
   const item = [...tiers, ...templates].find(({ id }) => id === catalogId);
-  return item && lineFor(item, totalCents);
+  return item && buildCatalogLine(item, totalCents);
 }
 
-/** As it was sold, at whatever price that was; what the catalog no longer has is kept by its name. */
+/** The line as it was sold, at its original price. An item that left the catalog becomes a service with its old name. */
 export function restoreOrderLine({
   catalogId,
   name,
@@ -63,10 +62,10 @@ export function restoreOrderLine({
   totalCents,
   look,
 }: SoldLine): OrderLine {
-  const known = catalogLineWithPrice(catalogId, totalCents);
-  if (!known) return { kind: "service", name, quantity, totalCents };
+  const catalogLine = catalogLineWithPrice(catalogId, totalCents);
+  if (!catalogLine) return { kind: "service", name, quantity, totalCents };
   const template = templates.find(({ id }) => id === catalogId);
-  return { ...known, quantity, look: template && findLook(template, look) };
+  return { ...catalogLine, quantity, look: template && findLook(template, look) };
 }
 
 interface SoldLine extends Pick<OrderLine, "name" | "quantity" | "totalCents"> {
@@ -74,7 +73,7 @@ interface SoldLine extends Pick<OrderLine, "name" | "quantity" | "totalCents"> {
   look?: string;
 }
 
-function lineFor(item: Tier | Template, totalCents: number): CatalogLine {
+function buildCatalogLine(item: Tier | Template, totalCents: number): CatalogLine {
   const line = { catalogId: item.id, name: item.name, quantity: 1, totalCents };
   if (isTemplate(item)) return { ...line, kind: "template", file: getTemplateFile(item) };
   if (!item.hourly) return { ...line, kind: "service" };

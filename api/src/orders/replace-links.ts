@@ -1,53 +1,36 @@
-/**
- * The page of a payment request and the pages of its orders lead to one another: their links are replaced together, or
- * the holder of one old link would get to all the new ones.
- */
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
 
-const nextLink = sql<number>`link_generation + 1`;
+/** Also corrects the email address, if one is given. */
+const nextLink = (email?: string) => ({
+  link_version: sql<number>`link_version + 1`,
+  email: email?.toLowerCase(),
+});
 
-/** For a corrected address, also moves the request and all its orders there. The caller holds the request's lock. */
-export async function replaceRequestLinks(trx: Trx, requestId: number, email?: string) {
-  await trx
-    .updateTable("payment_requests")
-    .set({ link_generation: nextLink, ...(email && { client_email: email.toLowerCase() }) })
-    .where("id", "=", requestId)
-    .execute();
-  await trx
-    .updateTable("orders")
-    .set({ link_generation: nextLink, ...(email && { email: email.toLowerCase() }) })
-    .where(
-      sql<boolean>`instalment_id in (select id from instalments where request_id = ${requestId})`,
-    )
-    .execute();
-}
-
-/** Returns false when the order is no longer as the caller read it. */
-export async function replaceOrderLink(trx: Trx, order: Order, email?: string): Promise<boolean> {
-  const request = await trx
-    .selectFrom("instalments")
-    .innerJoin("payment_requests", "payment_requests.id", "request_id")
-    .select("request_id")
-    .where("instalments.id", "=", order.instalment_id)
-    .forNoKeyUpdate("payment_requests")
-    .executeTakeFirst();
+/** Returns false when the email address or the link has changed since the caller read the order. */
+export async function lockUnchangedOrder(trx: Trx, order: Order): Promise<boolean> {
   const current = await trx
     .selectFrom("orders")
     .select("id")
     .where("id", "=", order.id)
     .where("email", "=", order.email)
-    .where("link_generation", "=", order.link_generation)
+    .where("link_version", "=", order.link_version)
     .forUpdate()
     .executeTakeFirst();
-  if (!current) return false;
-  if (request) await replaceRequestLinks(trx, request.request_id, email);
-  else
-    await trx
-      .updateTable("orders")
-      .set({ link_generation: nextLink, ...(email && { email: email.toLowerCase() }) })
-      .where("id", "=", order.id)
-      .execute();
-  return true;
+  return current !== undefined;
+}
+
+export async function replaceOrderLink(trx: Trx, orderId: number, email?: string) {
+  await trx.updateTable("orders").set(nextLink(email)).where("id", "=", orderId).execute();
+}
+
+export async function replaceOrderLinksOfRequest(trx: Trx, requestId: number, email?: string) {
+  await trx
+    .updateTable("orders")
+    .set(nextLink(email))
+    .where(
+      sql<boolean>`installment_id in (select id from installments where payment_request_id = ${requestId})`,
+    )
+    .execute();
 }

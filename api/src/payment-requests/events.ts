@@ -1,10 +1,10 @@
+import type { Deps } from "../core/deps.ts";
 import type { Db } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
 
-/** An owner by the address, the client, or nobody. */
+/** An owner by email address, the client, or a scheduled job. */
 export type RequestActor = { owner: string } | "client" | "system";
 
-/** What happened to a request; nothing is ever changed or deleted here. */
+/** Adds an entry to the append-only history. */
 export async function recordRequestEvent(
   { now }: Pick<Deps, "now">,
   db: Db,
@@ -14,10 +14,10 @@ export async function recordRequestEvent(
   detail: object = {},
 ) {
   const { id } = await db
-    .insertInto("request_events")
+    .insertInto("payment_request_events")
     .values({
-      request_id: requestId,
-      at: now(),
+      payment_request_id: requestId,
+      occurred_at: now(),
       kind,
       actor: typeof by === "string" ? by : "owner",
       owner: typeof by === "string" ? null : by.owner,

@@ -1,65 +1,53 @@
-import { z } from "zod";
-import type { Instalment, PaymentRequest } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { localDate } from "../local-time.ts";
-import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
+import type { Deps } from "../core/deps.ts";
+import { localDate } from "../core/local-time.ts";
+import type { Installment, PaymentRequest } from "../db/tables.ts";
+import { findInstallments } from "../installments/installments.ts";
+import { absoluteUrl, defineMessage, type MessageDefinition } from "../mail/define-message.ts";
 import type { Message } from "../mail/message.ts";
-import { isRemoved } from "../orders/orders.ts";
-import { findInstallments } from "./installments.ts";
-import { payPath } from "./links.ts";
+import { isDeletedEmail } from "../orders/orders.ts";
+import * as emails from "./emails.ts";
+import { paymentPagePath } from "./links.ts";
 import { acceptanceCopyEmail, acceptanceOwnerEmail } from "./messages/accepted.tsx";
 import { balanceDue, paymentReminder } from "./messages/due.tsx";
 import type { PaymentRequestEmailData } from "./messages/email-data.tsx";
 import { paymentRequestVoidEmail, proposal } from "./messages/proposal.tsx";
 import { findLines } from "./row-mapping.ts";
 
-/** What was sent or accepted: of another version there is nothing to say any more. */
-const ofVersion = z.object({ requestId: id, version: z.int(), again: z.int().optional() });
-
-export const requestMessages = {
+export const requestMessages: MessageDefinition[] = [
   /** To the client. */
-  "request-sent": defineMessage(ofVersion, (deps, job) =>
-    toClient(deps, job, (facts) => (facts.request.state === "sent" ? proposal(facts) : undefined)),
+  defineMessage(emails.sent, (deps, job) =>
+    emailClient(deps, job, (data) => (data.request.state === "sent" ? proposal(data) : undefined)),
   ),
-  "request-accepted": defineMessage(ofVersion, (deps, job) =>
-    toClient(deps, job, acceptanceCopyEmail),
+  defineMessage(emails.accepted, (deps, job) => emailClient(deps, job, acceptanceCopyEmail)),
+  defineMessage(emails.balance, (deps, { requestId }) =>
+    emailClient(deps, { requestId }, (data) => {
+      // The deposit may be unpaid too.
+      const balance = data.installments.find(({ kind }) => kind === "balance");
+      return balance && composeIfOpen(data, balanceDue, balance.id);
+    }),
   ),
-  "request-balance": defineMessage(
-    z.object({ requestId: id, revision: z.int() }),
-    (deps, { requestId }) =>
-      toClient(deps, { requestId }, (facts) => {
-        // The deposit may be open as well.
-        const balance = facts.instalments.find(({ kind }) => kind === "balance");
-        return balance && aboutOpen(facts, balanceDue, balance.id);
-      }),
-  ),
-  "request-reminder": defineMessage(
-    z.object({ instalmentId: id, again: z.int() }),
-    async (deps, { instalmentId }) => {
-      const instalment = await deps.db
-        .selectFrom("instalments")
-        .select("request_id")
-        .where("id", "=", instalmentId)
-        .executeTakeFirst();
-      if (!instalment) return undefined;
-      const day = await localDate(deps);
-      return toClient(deps, { requestId: instalment.request_id }, (facts) =>
-        aboutOpen(facts, (facts, open) => paymentReminder(facts, open, day), instalmentId),
-      );
-    },
-  ),
-  "request-void": defineMessage(z.object({ requestId: id }), (deps, job) =>
-    toClient(deps, job, paymentRequestVoidEmail),
-  ),
-  /** To the owner. */
-  "request-accepted-owner": defineMessage(ofVersion, async (deps, { requestId, version }) => {
-    const facts = await factsOf(deps, requestId);
-    if (facts?.request.version !== version || !facts.request.accepted_at) return undefined;
-    return { to: deps.settings.OWNER_EMAILS, message: acceptanceOwnerEmail(facts) };
+  defineMessage(emails.reminder, async (deps, { installmentId }) => {
+    const installment = await deps.db
+      .selectFrom("installments")
+      .select("payment_request_id")
+      .where("id", "=", installmentId)
+      .executeTakeFirst();
+    if (!installment) return undefined;
+    const day = await localDate(deps);
+    return emailClient(deps, { requestId: installment.payment_request_id }, (data) =>
+      composeIfOpen(data, (_, open) => paymentReminder(data, open, day), installmentId),
+    );
   }),
-};
+  defineMessage(emails.voided, (deps, job) => emailClient(deps, job, paymentRequestVoidEmail)),
+  /** To the owner. */
+  defineMessage(emails.acceptedOwner, async (deps, { requestId, version }) => {
+    const data = await loadEmailData(deps, requestId);
+    if (data?.request.version !== version || !data.request.accepted_at) return undefined;
+    return { to: deps.settings.OWNER_EMAILS, message: acceptanceOwnerEmail(data) };
+  }),
+];
 
-async function factsOf(
+async function loadEmailData(
   deps: Deps,
   requestId: number,
 ): Promise<PaymentRequestEmailData | undefined> {
@@ -72,32 +60,32 @@ async function factsOf(
   return {
     request,
     lines: await findLines(deps.db, requestId),
-    instalments: await findInstallments(deps.db, requestId),
-    payUrl: absoluteUrl(deps, payPath(deps, request)),
+    installments: await findInstallments(deps.db, requestId),
+    paymentPageUrl: absoluteUrl(deps, paymentPagePath(deps, request)),
   };
 }
 
-async function toClient(
+async function emailClient(
   deps: Deps,
   { requestId, version }: { requestId: number; version?: number },
-  write: (facts: PaymentRequestEmailData) => Message | undefined,
+  compose: (data: PaymentRequestEmailData) => Message | undefined,
 ) {
-  const facts = await factsOf(deps, requestId);
-  if (!facts || isRemoved(facts.request.client_email)) return undefined;
-  if (version !== undefined && facts.request.version !== version) return undefined;
-  const message = write(facts);
-  return message && { to: [facts.request.client_email], message };
+  const data = await loadEmailData(deps, requestId);
+  if (!data || isDeletedEmail(data.request.client_email)) return undefined;
+  if (version !== undefined && data.request.version !== version) return undefined;
+  const message = compose(data);
+  return message && { to: [data.request.client_email], message };
 }
 
-/** Paid, void or not open any more: then there is nothing to remind of. */
-function aboutOpen(
-  facts: PaymentRequestEmailData,
-  write: (facts: PaymentRequestEmailData, open: Instalment) => Message,
-  instalmentId?: number,
+/** Returns undefined when the installment is paid, void or not payable. */
+function composeIfOpen(
+  data: PaymentRequestEmailData,
+  compose: (data: PaymentRequestEmailData, open: Installment) => Message,
+  installmentId?: number,
 ) {
-  const open = facts.instalments.find(
-    ({ id, opened_at, paid_at }) =>
-      opened_at && !paid_at && (instalmentId === undefined || id === instalmentId),
+  const open = data.installments.find(
+    ({ id, payable_since, paid_at }) =>
+      payable_since && !paid_at && (installmentId === undefined || id === installmentId),
   );
-  return open && facts.request.state !== "void" ? write(facts, open) : undefined;
+  return open && data.request.state !== "void" ? compose(data, open) : undefined;
 }

@@ -1,36 +1,39 @@
-/** What an owner does with a request that was sent. Each answers whether it changed anything. */
+/** Owner actions on a payment request. Each returns whether it changed anything. */
 import {
   calculateTotals,
   isWithinLimit,
   MAX_LINES,
 } from "@agency/contract/offers/payment-request-totals";
-import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
+import { isPossible } from "../core/states.ts";
 import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import { findInstallments, setDueDate, updateBalance } from "../installments/installments.ts";
 import { voidUnpaidInvoices } from "../invoices/invoices.ts";
-import { replaceRequestLinks } from "../orders/orders.ts";
+import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
-import { cancelPendingOrders, findInstallments, lockRequest } from "./installments.ts";
+import { cancelPendingOrders, findAcceptedTotal, lockRequest, markVoid } from "./installments.ts";
+import { replaceRequestLinks } from "./replace-links.ts";
 import { findLines, fromRow, replaceLines, toRow } from "./row-mapping.ts";
+import { requestTransitions } from "./states.ts";
 import { saveVersion } from "./versions.ts";
 
 type Owner = { owner: string };
 
-/** Under the request's lock, and only from what the owner saw; its revision is raised. */
-function change(
+/** Runs an action under the row lock if the revision is the one the owner saw, and increments the revision. */
+function updateRevision(
   deps: Deps,
   id: number,
   revision: number,
-  act: (trx: Trx, request: PaymentRequest) => Promise<boolean>,
+  action: (trx: Trx, request: PaymentRequest) => Promise<boolean>,
 ): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);
-    if (request.revision !== revision || !(await act(trx, request))) return false;
+    if (request.revision !== revision || !(await action(trx, request))) return false;
     await trx
       .updateTable("payment_requests")
-      .set({ revision: revision + 1, changed_at: deps.now() })
+      .set({ revision: revision + 1, updated_at: deps.now() })
       .where("id", "=", id)
       .execute();
     return true;
@@ -43,64 +46,75 @@ interface Delivery {
   adjustment?: { name: string; netCents: number } | undefined;
 }
 
-const nothingLeft = new ApiError(
+const noBalanceError = new ApiError(
   422,
   "no-balance",
-  "That would leave nothing to pay. Make the request void, and refund what is too much.",
+  "That would leave nothing to pay. Void the payment request and refund the difference.",
 );
 
-const tooMuch = new ApiError(422, "too-much", "The total can be $1,000,000 at most.");
-const tooManyLines = new ApiError(
+const totalTooLargeError = new ApiError(
+  422,
+  "total-too-high",
+  "The total can’t exceed $1,000,000.",
+);
+const tooManyLinesError = new ApiError(
   422,
   "too-many-lines",
-  `A payment request has at most ${MAX_LINES} lines. Make the adjustment a payment request of its own.`,
+  `A payment request can have at most ${MAX_LINES} lines. Send a separate payment request for the adjustment.`,
+);
+const depositUnpaidError = new ApiError(
+  409,
+  "deposit-unpaid",
+  "The total can’t increase before the deposit is paid. Edit the payment request and send it again.",
 );
 
 /**
- * Delivered: the balance can be paid. An adjustment is a line of its own, which says why. For a smaller total nobody is
- * asked again; a larger one has to be accepted before it can be paid.
+ * Opens the balance. An adjustment is added as a line; a larger total must be accepted before it can be paid. Until
+ * then, an owner can deliver again. A larger total needs a paid deposit, because recording a payment of the deposit
+ * would accept that total.
  */
 export function markDelivered(deps: Deps, id: number, delivery: Delivery, by: Owner) {
   const { dueOn, adjustment } = delivery;
-  return change(deps, id, delivery.revision, async (trx, request) => {
+  return updateRevision(deps, id, delivery.revision, async (trx, request) => {
     const [deposit, balance] = await findInstallments(trx, id);
-    if (request.state !== "accepted" || !deposit || !balance || balance.paid_at) return false;
+    if (!isPossible(requestTransitions.increase, request.state)) return false;
+    if (!deposit || !balance || balance.paid_at) return false;
+    const acceptedCents = findAcceptedTotal(request, balance);
+    if (acceptedCents === undefined) return false;
     await cancelPendingOrders(trx, [balance], by);
-    const total = adjustment
-      ? await adjust(deps, trx, request, { ...adjustment, paidCents: deposit.cents })
+    const updated = adjustment
+      ? await applyAdjustment(deps, trx, request, { ...adjustment, paidCents: deposit.cents })
       : request;
-    const cents = total.total_cents - deposit.cents;
-    const grown = total.total_cents > request.total_cents;
-    await trx
-      .updateTable("instalments")
-      .set({
-        cents,
-        tax_cents: total.tax_cents - deposit.tax_cents,
-        due_on: dueOn,
-        opened_at: grown ? null : deps.now(),
-      })
-      .where("id", "=", balance.id)
-      .execute();
+    const cents = updated.total_cents - deposit.cents;
+    const isLarger = updated.total_cents > acceptedCents;
+    if (isLarger && !deposit.paid_at) throw depositUnpaidError;
+    await updateBalance(trx, balance.id, {
+      cents,
+      tax_cents: updated.tax_cents - deposit.tax_cents,
+      due_on: dueOn,
+      payable_since: isLarger ? null : deps.now(),
+    });
     if (adjustment)
       await saveVersion(
         deps,
         trx,
-        total,
+        updated,
         await findLines(trx, id),
         await findInstallments(trx, id),
       );
-    if (grown) await resetAcceptance(deps, trx, id);
+    if (isLarger) await requireAcceptance(trx, id, acceptedCents);
+    else if (request.state === "sent") await restoreAcceptance(trx, id);
     const detail = { cents, dueOn, ...(adjustment && { because: adjustment.name }) };
-    await recordRequestEvent(deps, trx, id, "delivered", by, detail);
-    const mail = grown
-      ? { kind: "request-sent" as const, requestId: id, version: total.version }
-      : { kind: "request-balance" as const, requestId: id, revision: request.revision };
-    await deps.queue.mail(trx, mail);
+    const eventId = await recordRequestEvent(deps, trx, id, "delivered", by, detail);
+    const email = isLarger
+      ? emails.sent({ requestId: id, version: updated.version, again: eventId })
+      : emails.balance({ requestId: id, revision: request.revision });
+    await deps.queue.mail(trx, email);
     return true;
   });
 }
 
-async function adjust(
+async function applyAdjustment(
   { now }: Deps,
   trx: Trx,
   request: PaymentRequest,
@@ -108,10 +122,10 @@ async function adjust(
 ) {
   const content = fromRow(request, await findLines(trx, request.id));
   const lines = [...content.lines, { name, quantityHundredths: 100, unitCents: netCents }];
-  if (lines.length > MAX_LINES) throw tooManyLines;
-  if (!isWithinLimit(lines, content.taxHundredths)) throw tooMuch;
-  const { totalCents } = calculateTotals(lines, content.taxHundredths, content.terms);
-  if (totalCents <= paidCents) throw nothingLeft;
+  if (lines.length > MAX_LINES) throw tooManyLinesError;
+  if (!isWithinLimit(lines, content.taxBasisPoints)) throw totalTooLargeError;
+  const { totalCents } = calculateTotals(lines, content.taxBasisPoints, content.terms);
+  if (totalCents <= paidCents) throw noBalanceError;
   await replaceLines(trx, request.id, lines);
   return trx
     .updateTable("payment_requests")
@@ -121,65 +135,62 @@ async function adjust(
     .executeTakeFirstOrThrow();
 }
 
-async function resetAcceptance({ now }: Deps, trx: Trx, id: number) {
+async function requireAcceptance(trx: Trx, id: number, acceptedCents: number) {
   await trx
     .updateTable("payment_requests")
     .set({
-      state: "sent",
-      accepted_at: null,
-      accepted_name: null,
+      state: requestTransitions.increase.to,
+      accepted_total_cents: acceptedCents,
       viewed_at: null,
-      expires_at: sql<Date>`${now()} + interval '30 days'`,
+      expires_at: null,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** The client hears nothing: what stood in the last mail is for the owner to tell. */
+async function restoreAcceptance(trx: Trx, id: number) {
+  await trx
+    .updateTable("payment_requests")
+    .set({ state: requestTransitions.withdrawIncrease.to })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The client is not notified. */
 export function changeDueDate(
   deps: Deps,
   id: number,
-  { revision, instalment, dueOn }: { revision: number; instalment: number; dueOn: string },
+  { revision, installment, dueOn }: { revision: number; installment: number; dueOn: string },
   by: Owner,
 ) {
-  return change(deps, id, revision, async (trx, { state }) => {
+  return updateRevision(deps, id, revision, async (trx, { state }) => {
     if (state === "void" || state === "draft") return false;
-    const changed = await trx
-      .updateTable("instalments")
-      .set({ due_on: dueOn })
-      .where("request_id", "=", id)
-      .where("id", "=", instalment)
-      .where("paid_at", "is", null)
-      // Without a day it is not asked for yet.
-      .where((row) => row.or([row("opened_at", "is not", null), row("position", "=", 1)]))
-      .returning("id")
-      .executeTakeFirst();
-    if (!changed) return false;
+    if (!(await setDueDate(trx, id, installment, dueOn))) return false;
     await recordRequestEvent(deps, trx, id, "due-date", by, { dueOn });
     return true;
   });
 }
 
-/** Nothing of it can be paid any more; what is paid stays, and is refunded like any order. */
+/** Closes the unpaid installments. Paid ones stay and are refunded like any order. */
 export function voidRequest(deps: Deps, id: number, revision: number, by: Owner) {
-  return change(deps, id, revision, async (trx, { state }) => {
-    const instalments = await findInstallments(trx, id);
-    const allPaid = instalments.length > 0 && instalments.every(({ paid_at }) => paid_at);
-    if (state === "void" || allPaid) return false;
-    await cancelPendingOrders(trx, instalments, by);
-    await voidUnpaidInvoices(deps, trx, instalments);
-    await trx.updateTable("payment_requests").set({ state: "void" }).where("id", "=", id).execute();
+  return updateRevision(deps, id, revision, async (trx, { state }) => {
+    const installments = await findInstallments(trx, id);
+    const isFullyPaid = installments.length > 0 && installments.every(({ paid_at }) => paid_at);
+    if (!isPossible(requestTransitions.void, state) || isFullyPaid) return false;
+    await cancelPendingOrders(trx, installments, by);
+    await voidUnpaidInvoices(deps, trx, installments);
+    await markVoid(trx, id);
     await recordRequestEvent(deps, trx, id, "void", by);
-    if (state !== "draft") await deps.queue.mail(trx, { kind: "request-void", requestId: id });
+    if (state !== "draft") await deps.queue.mail(trx, emails.voided({ requestId: id }));
     return true;
   });
 }
 
-/** Closes the old links of the payment request and of its orders, which may be in the wrong hands. */
+/** Invalidates the links of the payment request and its orders, which strangers may have. */
 export function replaceLink(deps: Deps, id: number, revision: number, by: Owner) {
-  return change(deps, id, revision, async (trx, { state }) => {
+  return updateRevision(deps, id, revision, async (trx, { state }) => {
     if (state === "draft" || state === "void") return false;
-    await replaceRequestLinks(trx, id);
+    await replaceRequestLinks(deps, trx, id);
     await recordRequestEvent(deps, trx, id, "link-replaced", by);
     return true;
   });

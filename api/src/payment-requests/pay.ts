@@ -2,115 +2,113 @@ import type { CheckoutResponse } from "@agency/contract/api/checkout";
 import type { PayInstallmentBody } from "@agency/contract/api/payment-requests";
 import { sql } from "kysely";
 import type { Browser } from "../analytics/analytics.ts";
-import { formatBillingAddress } from "../billing-address.ts";
 import { claimDueAt, claimPlacedOrder, notifyClaim } from "../claims/claims.ts";
+import { formatBillingAddress } from "../core/billing-address.ts";
+import type { Deps } from "../core/deps.ts";
+import { deterministicUuid } from "../core/deterministic-uuid.ts";
+import { ApiError } from "../core/errors.ts";
+import { hashIpNetwork } from "../core/ip-network.ts";
+import { localDate } from "../core/local-time.ts";
+import { installmentItemName } from "../core/payment-request-number.ts";
+import { isPossible } from "../core/states.ts";
 import type { Trx } from "../db/database.ts";
-import type { Instalment, Order, PaymentRequest } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { deterministicUuid } from "../deterministic-uuid.ts";
-import { ApiError } from "../errors.ts";
+import type { Installment, Order, PaymentRequest } from "../db/tables.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
-import { hashIpNetwork } from "../ip-network.ts";
-import { localDate } from "../local-time.ts";
-import { findActiveAttempt, lockOrder, type PlacedOrder, placeOrder } from "../orders/orders.ts";
-import { installmentItemName } from "../payment-request-number.ts";
+import { findInstallments, openInstallment } from "../installments/installments.ts";
 import {
-  buildCheckoutResponse,
-  charge,
-  startCharge,
-  withPaymentLimit,
-} from "../payments/payments.ts";
+  findActiveAttempt,
+  isAwaitingPayment,
+  lockOrder,
+  orderTransitions,
+  type PlacedOrder,
+  placeOrder,
+} from "../orders/orders.ts";
+import { takePayment } from "../payments/payments.ts";
 import { acceptByPayment } from "./acceptance.ts";
-import { findInstallmentOrder, findInstallments, lockRequest } from "./installments.ts";
+import { findInstallmentOrder, lockRequest } from "./installments.ts";
+import { canBePaid } from "./states.ts";
 
-/** What the page showed. It decides nothing: the amount is the row's, and another one is refused. */
+/** What the page displayed. Compared with the stored amount, which is the one that is charged. */
 interface DisplayedInstallment {
-  instalment: number;
+  installment: number;
   cents: number;
 }
 
-const notOpen = new ApiError(
+const notOpenError = new ApiError(
   409,
   "not-open",
-  "This cannot be paid at the moment. Nothing was charged. Please reload the page.",
+  "This can’t be paid right now. Nothing was charged. Please reload the page.",
 );
 const amountChangedError = new ApiError(
   409,
   "amount-changed",
-  "The amount has changed. Nothing was charged. Please reload the page and look at it again.",
+  "The amount has changed. Nothing was charged. Please reload the page and check the new amount.",
 );
-const paidAlready = new ApiError(409, "paid", "This is paid already. Nothing was charged.");
+const alreadyPaidError = new ApiError(409, "paid", "This is already paid. Nothing was charged.");
 const alreadyClaimedError = new ApiError(
   409,
   "claimed",
-  "You told us that this is paid by Venmo, and we are looking for it. Nothing was charged. If you did not send it, reload the page and choose the card there.",
+  "We’re checking whether this was paid by Venmo. Nothing was charged. If you didn’t send a payment, reload the page and pay by card.",
 );
 const paymentInProgressError = new ApiError(
   409,
-  "being-paid",
-  "A payment for this is under way. Please wait for its outcome.",
+  "payment-in-progress",
+  "A payment is already in progress. Please wait for it to finish.",
 );
 
-/** By card or wallet: an order like any other, so that crashes, receipts and refunds are the ones we have. */
+/** Card and wallet payments create a regular order, so that receipts, refunds and crash recovery work as usual. */
 export async function payByCard(
   deps: Deps,
   request: PaymentRequest,
   payment: PayInstallmentBody,
   browser: Browser,
 ): Promise<CheckoutResponse> {
-  const sender = hashIpNetwork(deps, browser.ip);
+  const networkHash = hashIpNetwork(deps, browser.ip);
   const buyer = { billingAddress: formatBillingAddress(payment.billing) };
-  const begun = await withPaymentLimit(
+  const { attemptKey, replaceVenmoClaim } = payment;
+  const { response } = await takePayment(
     deps,
-    { sender, productId: "payment-request" },
-    async (trx) => {
-      const order = await findOrPlaceOrder(trx, request.id, payment, {
-        ...{ ...buyer, method: "card", state: "pending" },
-        ...(payment.instead && { instead: true }),
-      });
-      return startCharge(deps, trx, order, { key: payment.key, sender, buyer });
-    },
+    { networkHash, catalogId: "payment-request", attemptKey, buyer, form: payment },
+    (trx) =>
+      findOrPlaceOrder(trx, request.id, payment, {
+        ...{ ...buyer, method: "card", state: "pending", replaceVenmoClaim },
+      }),
   );
-  return "live" in begun ? buildCheckoutResponse(deps, begun.live) : charge(deps, begun, payment);
+  return response;
 }
 
-/** "I pay this by Venmo": the owner looks for it, as for any other claim. */
+/** The client reports a Venmo payment, which an owner confirms like any other claim. */
 export async function claimInstallment(
   deps: Deps,
   request: PaymentRequest,
-  shown: DisplayedInstallment,
+  displayed: DisplayedInstallment,
 ): Promise<Order> {
   const dueAt = await claimDueAt(deps);
   return deps.db.transaction().execute(async (trx) => {
-    const how = { method: "venmo", state: "claimed", dueAt } as const;
-    const placed = await findOrPlaceOrder(trx, request.id, shown, how);
+    const options = { method: "venmo", state: "claimed", dueAt } as const;
+    const placed = await findOrPlaceOrder(trx, request.id, displayed, options);
     const order = await lockOrder(trx, placed.id);
     if (await findActiveAttempt(trx, order.id)) throw paymentInProgressError;
-    // A card was declined before: the same order is paid another way.
-    if (order.state === "pending") await claimPlacedOrder(deps, trx, order, dueAt);
+    // Reuse the order of an earlier card payment that was declined.
+    if (isPossible(orderTransitions.claim, order.state))
+      await claimPlacedOrder(deps, trx, order, dueAt);
     await notifyClaim(deps, trx, order.id, order.due_at ?? dueAt);
     return order;
   });
 }
 
-/** Money that came by another way; the owner has seen it. */
+/** Records a payment that the owner received outside the site. */
 export async function recordManualPayment(
   deps: Deps,
   id: number,
-  { method, ...shown }: DisplayedInstallment & { method: "venmo" | "manual" },
+  { method, ...displayed }: DisplayedInstallment & { method: "venmo" | "manual" },
   by: { owner: string },
 ): Promise<boolean> {
   const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
     await acceptByPayment(deps, trx, await lockRequest(trx, id), { day, by });
-    await trx
-      .updateTable("instalments")
-      .set({ opened_at: deps.now() })
-      .where("id", "=", shown.instalment)
-      .where("request_id", "=", id)
-      .where("opened_at", "is", null)
-      .execute();
-    const placed = await findOrPlaceOrder(trx, id, shown, { method, state: "claimed", by });
+    await openInstallment(trx, id, displayed.installment, deps.now());
+    const placed = await findOrPlaceOrder(trx, id, displayed, { method, state: "claimed", by });
     const order = await lockOrder(trx, placed.id);
     if (await findActiveAttempt(trx, order.id)) throw paymentInProgressError;
     return markPaid(deps, trx, order.id, by, { method });
@@ -123,46 +121,47 @@ interface PaymentOptions {
   dueAt?: Date;
   by?: { owner: string };
   billingAddress?: string;
-  /** The client did not pay by Venmo after all. */
-  instead?: true;
+  /** The client did not send the reported Venmo payment and pays by card. */
+  replaceVenmoClaim?: boolean;
 }
 
-/** The one order of an instalment, under the request's lock: two tabs, two ways and ten presses find the same. */
+/** Finds or places the installment's only order, under the payment request's lock. */
 async function findOrPlaceOrder(
   trx: Trx,
   requestId: number,
-  { instalment: instalmentId, cents }: DisplayedInstallment,
-  { instead, ...how }: PaymentOptions,
+  { installment: installmentId, cents }: DisplayedInstallment,
+  { replaceVenmoClaim, ...options }: PaymentOptions,
 ): Promise<PlacedOrder> {
   const request = await lockRequest(trx, requestId);
-  const instalment = (await findInstallments(trx, requestId)).find(({ id }) => id === instalmentId);
-  if (!instalment?.opened_at || !mayBePaid(request)) throw notOpen;
-  if (instalment.cents !== cents) throw amountChangedError;
-  const earlier = await findInstallmentOrder(trx, instalmentId);
-  if (earlier?.state === "claimed" && how.method === "card" && !instead) throw alreadyClaimedError;
-  if (earlier?.state === "claimed" || earlier?.state === "pending")
-    return { ...earlier, fresh: false };
-  if (earlier) {
-    // The gateway's answer to the same press is told again; a payment by hand was another one.
-    if (await findActiveAttempt(trx, earlier.id)) return { ...earlier, fresh: false };
-    throw paidAlready;
+  const installment = (await findInstallments(trx, requestId)).find(
+    ({ id }) => id === installmentId,
+  );
+  if (!installment?.payable_since || !canBePaid(request)) throw notOpenError;
+  if (installment.cents !== cents) throw amountChangedError;
+  const existing = await findInstallmentOrder(trx, installmentId);
+  if (existing?.state === "claimed" && options.method === "card" && !replaceVenmoClaim)
+    throw alreadyClaimedError;
+  if (existing && isAwaitingPayment(existing)) return { ...existing, isNew: false };
+  if (existing) {
+    // A repeated submit returns the result of its attempt; a recorded payment has no attempt.
+    if (await findActiveAttempt(trx, existing.id)) return { ...existing, isNew: false };
+    throw alreadyPaidError;
   }
+  const trafficSource = sql<string | null>`(
+    select traffic_source from leads where id = ${request.lead_id})`;
   return placeOrder(trx, {
-    ...how,
-    lines: [lineOf(request, instalment)],
-    clientKey: await orderKey(trx, instalment),
+    ...options,
+    lines: [buildOrderLine(request, installment)],
+    purchaseKey: await buildPurchaseKey(trx, installment),
     email: request.client_email,
     buyerName: request.client_name,
-    instalmentId,
-    taxCents: instalment.tax_cents,
-    origin: sql<string | null>`(select origin from leads where id = ${request.lead_id})`,
+    installmentId,
+    taxCents: installment.tax_cents,
+    trafficSource,
   });
 }
 
-const mayBePaid = ({ state, terms }: PaymentRequest) =>
-  state === "accepted" || (state === "sent" && terms === "net15");
-
-function lineOf(request: PaymentRequest, { kind, cents: totalCents }: Instalment) {
+function buildOrderLine(request: PaymentRequest, { kind, cents: totalCents }: Installment) {
   return {
     kind: kind === "deposit" ? ("deposit" as const) : ("project" as const),
     name: installmentItemName(request.title, kind, request.id),
@@ -171,12 +170,12 @@ function lineOf(request: PaymentRequest, { kind, cents: totalCents }: Instalment
   };
 }
 
-/** After one that was cancelled comes another. */
-async function orderKey(trx: Trx, { id, cents }: Instalment) {
-  const { cancelled } = await trx
+/** Includes the number of earlier orders, which are all canceled, so that a new order gets a new key. */
+async function buildPurchaseKey(trx: Trx, { id, cents }: Installment) {
+  const { orderCount } = await trx
     .selectFrom("orders")
-    .select((row) => row.fn.countAll<number>().as("cancelled"))
-    .where("instalment_id", "=", id)
+    .select((row) => row.fn.countAll<number>().as("orderCount"))
+    .where("installment_id", "=", id)
     .executeTakeFirstOrThrow();
-  return deterministicUuid("instalment", id, cents, cancelled);
+  return deterministicUuid("installment", id, cents, orderCount);
 }

@@ -1,18 +1,18 @@
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import type { Deps } from "../core/deps.ts";
+import { localDate } from "../core/local-time.ts";
+import { formatPaymentRequestNumber } from "../core/payment-request-number.ts";
 import type { PaymentRequest } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import { findInvoiceByInstallment } from "../invoices/invoices.ts";
-import { localDate } from "../local-time.ts";
 import { orderPath } from "../orders/orders.ts";
-import { formatPaymentRequestNumber } from "../payment-request-number.ts";
 import {
   findInstallmentPayments,
   type InstallmentPayment,
   installmentState,
 } from "./installments.ts";
-import { findLines, milestonesOf } from "./row-mapping.ts";
+import { findLines, listCompleteMilestones } from "./row-mapping.ts";
+import { needsAcceptance } from "./states.ts";
 
-/** What the client's page shows. */
 export async function buildPaymentPageResponse(
   deps: Deps,
   request: PaymentRequest,
@@ -27,11 +27,13 @@ export async function buildPaymentPageResponse(
     payments.map(({ id }) => findInvoiceByInstallment(deps.db, id)),
   );
   const { accepted_name, accepted_at, expires_at, sent_at, version } = request;
+  const isUnaccepted = needsAcceptance(request);
+  const hasPayment = payments.some(({ paid_at }) => paid_at);
   const sentAt = (sent_at ?? request.created_at).toISOString();
   return {
     number: formatPaymentRequestNumber(request.id),
     version,
-    ...(version > 1 && { correctedAt: sentAt }),
+    correctedAt: version > 1 ? sentAt : undefined,
     sentAt,
     client: { name: request.client_name, company: request.company, email: request.client_email },
     title: request.title,
@@ -42,17 +44,19 @@ export async function buildPaymentPageResponse(
       unitCents: unit_cents,
       totalCents: total_cents,
     })),
-    taxHundredths: request.tax_hundredths,
+    taxBasisPoints: request.tax_basis_points,
     netCents: request.net_cents,
     taxCents: request.tax_cents,
     totalCents: request.total_cents,
     terms: request.terms,
-    ...(expires_at && { expiresAt: expires_at.toISOString() }),
-    needsAcceptance: request.state === "sent" && request.terms !== "net15",
-    ...(accepted_name &&
-      accepted_at && { acceptance: { name: accepted_name, at: accepted_at.toISOString() } }),
-    milestones: milestonesOf(request),
-    instalments: payments.map((payment, index) => {
+    expiresAt: hasPayment ? undefined : expires_at?.toISOString(),
+    needsAcceptance: isUnaccepted,
+    acceptance:
+      !isUnaccepted && accepted_name && accepted_at
+        ? { name: accepted_name, at: accepted_at.toISOString() }
+        : undefined,
+    milestones: listCompleteMilestones(request),
+    installments: payments.map((payment, index) => {
       const number = invoices[index]?.number;
       const { id, kind, cents, due_on, paid_at, order } = payment;
       const state = installmentState(payment);
@@ -60,18 +64,19 @@ export async function buildPaymentPageResponse(
         id,
         kind,
         cents,
-        ...(due_on && !isPast(payment, day) && { dueOn: due_on }),
-        late: state === "open" && due_on !== null && due_on < day,
+        dueOn: isIgnoredDueDate(payment, day) ? undefined : (due_on ?? undefined),
+        isOverdue: state === "open" && due_on !== null && due_on < day,
         state,
-        ...(paid_at && { paidAt: paid_at.toISOString() }),
-        ...(order?.refunded_cents && { refundedCents: order.refunded_cents }),
-        ...(order && { orderPath: orderPath(deps, order), orderNumber: order.number }),
-        ...(number && { invoice: { number, path: `/api/pay/${token}/invoices/${number}` } }),
+        paidAt: paid_at?.toISOString(),
+        refundedCents: order?.refunded_cents || undefined,
+        orderPath: order && orderPath(deps, order),
+        orderNumber: order?.number,
+        invoice: number ? { number, path: `/api/pay/${token}/invoices/${number}` } : undefined,
       };
     }),
   };
 }
 
-/** A due date that passes before acceptance gives way to the usual term. */
-const isPast = ({ due_on, opened_at }: InstallmentPayment, day: string) =>
-  due_on !== null && due_on < day && !opened_at;
+/** A due date that passes before acceptance is replaced by the default term. */
+const isIgnoredDueDate = ({ due_on, payable_since }: InstallmentPayment, day: string) =>
+  due_on !== null && due_on < day && !payable_since;

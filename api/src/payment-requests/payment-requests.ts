@@ -1,15 +1,20 @@
-/** What the owner asks a client to pay: written, sent, accepted, paid by instalments. */
+/** Payment requests: sent by an owner, accepted by a client and paid in installments. */
 
 export {
   formatPaymentRequestNumber,
   parsePaymentRequestNumber,
-} from "../payment-request-number.ts";
+} from "../core/payment-request-number.ts";
 export { createDraft, saveDraft, sendRequest } from "./drafts.ts";
 export { recordRequestEvent } from "./events.ts";
-export { findInstallmentPayments, installmentState } from "./installments.ts";
-export { findPaymentPagePath, payPath } from "./links.ts";
+export { findAcceptedTotal, findInstallmentPayments, installmentState } from "./installments.ts";
+export { findPaymentPagePath, paymentPagePath } from "./links.ts";
 export { changeDueDate, markDelivered, replaceLink, voidRequest } from "./owner-actions.ts";
 export { recordManualPayment } from "./pay.ts";
-export { deleteRequests, findPaymentRequestsByEmail, lockRequestsOf } from "./personal-data.ts";
+export {
+  deleteRequests,
+  findPaymentRequestsByEmail,
+  lockPaymentRequestsByEmail,
+} from "./personal-data.ts";
 export { sendReminderNow, sendReminders, setRemindersPaused } from "./reminders.ts";
+export { replaceLinksOfOrder } from "./replace-links.ts";
 export { findLines, fromRow } from "./row-mapping.ts";

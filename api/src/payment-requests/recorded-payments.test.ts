@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { by, paymentsFor, payOpen, readPay, requestRow, sendNew } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  by,
+  listInstallments,
+  payOpenInstallment,
+  readPaymentPage,
+  requestRow,
+  sendAcceptedRequest,
+  sendPaymentRequest,
+} from "../../testing/requests.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { getPaymentRequest } from "../desk/payment-requests.ts";
 import {
   createDraft,
@@ -9,21 +20,21 @@ import {
   sendRequest,
 } from "./payment-requests.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server" });
+  shop = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
 afterAll(() => shop.close());
 
 async function record(id: number, position = 0) {
-  const { id: instalment = 0, cents = 0 } = (await paymentsFor(shop, id))[position] ?? {};
-  return recordManualPayment(shop, id, { instalment, cents, method: "manual" }, by);
+  const { id: installment = 0, cents = 0 } = (await listInstallments(shop, id))[position] ?? {};
+  return recordManualPayment(shop, id, { installment, cents, method: "manual" }, by);
 }
 
 test("opens the balance when the deposit of a sent payment request was recorded", async () => {
-  const { id, token } = await sendNew(shop);
+  const { id, token } = await sendPaymentRequest(shop);
   expect(await record(id)).toBe(true);
-  expect(await readPay(shop, token)).toMatchObject({ needsAcceptance: false });
+  expect(await readPaymentPage(shop, token)).toMatchObject({ needsAcceptance: false });
   const { state, revision } = await requestRow(shop, id);
   expect(state).toBe("accepted");
   const { events = [] } = (await getPaymentRequest(shop, id)) ?? {};
@@ -33,11 +44,27 @@ test("opens the balance when the deposit of a sent payment request was recorded"
   ]);
 
   expect(await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by)).toBe(true);
-  expect(await payOpen(shop, token)).toMatchObject({ success: true });
+  expect(await payOpenInstallment(shop, token)).toMatchObject({ success: true });
+});
+
+test("rejects a larger total before the deposit is paid, because its payment would accept the total", async () => {
+  const { id } = await sendAcceptedRequest(shop);
+  const deliver = async (netCents: number) => {
+    const { revision } = await requestRow(shop, id);
+    const adjustment = { name: "Changed scope", netCents };
+    return markDelivered(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by);
+  };
+  const before = await requestRow(shop, id);
+  await expect(deliver(50_000)).rejects.toMatchObject({ status: 409, code: "deposit-unpaid" });
+  expect(await requestRow(shop, id)).toEqual(before);
+  expect(await deliver(-50_000)).toBe(true);
+  expect(await record(id)).toBe(true);
+  expect(await deliver(60_000)).toBe(true);
+  expect(await requestRow(shop, id)).toMatchObject({ state: "sent" });
 });
 
 test("accepts a larger balance when its payment was recorded", async () => {
-  const { id } = await sendNew(shop);
+  const { id } = await sendPaymentRequest(shop);
   await record(id);
   const adjustment = { name: "Two more pages", netCents: 50_000 };
   const { revision } = await requestRow(shop, id);
@@ -47,17 +74,21 @@ test("accepts a larger balance when its payment was recorded", async () => {
   expect(await requestRow(shop, id)).toMatchObject({ state: "accepted", expires_at: null });
 });
 
-test("wins the lead when a payment of its request was recorded", async () => {
+test("marks the lead as won when a payment of its request was recorded", async () => {
   const lead = await shop.db
     .insertInto("leads")
     .values({
       ...{ name: "Greta", email: "greta@holm.example", phone: "", message: "Hello" },
-      ...{ reply_to: "greta@holm.example", suspicions: [], fingerprint: Buffer.from("b") },
+      ...{ reply_to: "greta@holm.example", quarantine_reasons: [], fingerprint: Buffer.from("b") },
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const { content } = await sendNew(shop);
-  const id = await createDraft(shop, { key: crypto.randomUUID(), lead: lead.id, content }, by);
+  const { content } = await sendPaymentRequest(shop);
+  const id = await createDraft(
+    shop,
+    { idempotencyKey: crypto.randomUUID(), lead: lead.id, content },
+    by,
+  );
   await sendRequest(shop, id, { revision: 1, content }, by);
   await record(id);
   const { state } = await shop.db
@@ -69,11 +100,11 @@ test("wins the lead when a payment of its request was recorded", async () => {
 });
 
 test("rejects a stale edit when another owner recorded a payment first", async () => {
-  const { id, content } = await sendNew(shop);
+  const { id, content } = await sendPaymentRequest(shop);
   const { revision } = await requestRow(shop, id);
   const [recorded, corrected] = await Promise.all([
     record(id).catch(() => false),
-    sendRequest(shop, id, { revision, content: { ...content, terms: "all" } }, by),
+    sendRequest(shop, id, { revision, content: { ...content, terms: "upfront" } }, by),
   ]);
   expect([recorded, corrected].filter(Boolean)).toHaveLength(1);
 });

@@ -1,65 +1,78 @@
 import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
+import { localDate } from "../core/local-time.ts";
 import type { Trx } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
-import { localDate } from "../local-time.ts";
+import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { lockRequest } from "./installments.ts";
+import { canBePaidSql } from "./states.ts";
 
-/** In the morning, on these days before and after a payment is due. */
-const DAYS_AFTER = [-3, 0, 3, 10];
-/** Of one run: the next comes within the hour. */
-const AT_ONCE = 200;
+/** Days relative to the due date on which a reminder is sent. */
+const REMINDER_OFFSET_DAYS = [-3, 0, 3, 10];
+/** Per run; the job runs hourly. */
+const BATCH_SIZE = 200;
 
 /**
- * The newest reminder that has come due and was not sent; the ones before it are not made up for. None for a day that
- * had passed when the payment was opened, or when its day was changed.
+ * Sends only the latest unsent reminder of each installment, so that an outage causes no burst. Days before the
+ * installment became payable are skipped.
  */
 export async function sendReminders(deps: Deps) {
   const day = await localDate(deps);
-  const { rows } = await sql<{ instalment: number; request: number; due: string; after: number }>`
-    select distinct on (i.id) i.id as instalment, i.request_id as request, i.due_on as due,
-      days.after
-    from instalments i
-    join payment_requests r on r.id = i.request_id
-      and (r.state = 'accepted' or (r.state = 'sent' and r.terms = 'net15'))
-      and not r.reminders_off
-    cross join unnest(${DAYS_AFTER}::int[]) as days(after)
-    where i.opened_at is not null and i.paid_at is null
+  const { rows } = await sql<{
+    installmentId: number;
+    requestId: number;
+    dueOn: string;
+    offsetDays: number;
+  }>`
+    select distinct on (i.id) i.id as "installmentId", i.payment_request_id as "requestId",
+      i.due_on as "dueOn", days.after as "offsetDays"
+    from installments i
+    join payment_requests on payment_requests.id = i.payment_request_id
+      and ${canBePaidSql} and not reminders_paused
+    cross join unnest(${REMINDER_OFFSET_DAYS}::int[]) as days(after)
+    where i.payable_since is not null and i.paid_at is null
       and i.due_on between ${day}::date - 30 and ${day}::date + 3
       and i.due_on + days.after <= ${day}::date
-      and i.due_on + days.after >= (i.opened_at at time zone ${agency.timeZone})::date
-      and not exists (select from request_reminders sent
-        where sent.instalment_id = i.id and sent.due_on = i.due_on and sent.days_after >= days.after)
-      -- Said to be paid: the owner looks for it.
-      and not exists (select from orders o where o.instalment_id = i.id and o.state = 'claimed')
+      and i.due_on + days.after >= (i.payable_since at time zone ${agency.timeZone})::date
+      and not exists (select from payment_reminders sent
+        where sent.installment_id = i.id and sent.due_on = i.due_on and sent.offset_days >= days.after)
+      -- The client reported a Venmo payment, and an owner is checking it.
+      and not exists (select from orders o where o.installment_id = i.id and o.state = 'claimed')
     order by i.id, days.after desc
-    limit ${AT_ONCE}`.execute(deps.db);
-  for (const { instalment, request, due, after } of rows) {
+    limit ${BATCH_SIZE}`.execute(deps.db);
+  for (const { installmentId, requestId, dueOn, offsetDays } of rows) {
     await deps.db.transaction().execute(async (trx) => {
       const sent = await trx
-        .insertInto("request_reminders")
+        .insertInto("payment_reminders")
         .values({
-          instalment_id: instalment,
-          due_on: due,
-          days_after: after,
+          installment_id: installmentId,
+          due_on: dueOn,
+          offset_days: offsetDays,
           sent_at: deps.now(),
         })
         .onConflict((conflict) => conflict.doNothing())
-        .returning("instalment_id")
+        .returning("installment_id")
         .executeTakeFirst();
-      // Another instance was quicker.
+      // Another instance sent it first.
       if (!sent) return;
-      const again = await recordRequestEvent(deps, trx, request, "reminded", "system", { after });
-      const mail = { kind: "request-reminder", instalmentId: instalment, again } as const;
-      await deps.queue.mail(trx, mail);
+      const detail = { after: offsetDays };
+      const eventId = await recordRequestEvent(
+        deps,
+        trx,
+        requestId,
+        "reminder-sent",
+        "system",
+        detail,
+      );
+      await deps.queue.mail(trx, emails.reminder({ installmentId, again: eventId }));
     });
   }
 }
 
 /**
- * By hand, for the payment that is open; a proposal is sent again. Returns false when there is nothing to remind of.
- * A client gets one such email an hour, however often and by however many owners it is sent.
+ * Sends a reminder for the open installment, or the proposal again. Returns false when nothing is open; a client gets
+ * at most one such email per hour.
  */
 export async function sendReminderNow(
   deps: Deps,
@@ -70,64 +83,68 @@ export async function sendReminderNow(
   return deps.db.transaction().execute(async (trx) => {
     const { state, version } = await lockRequest(trx, id);
     const open = await trx
-      .selectFrom("instalments")
+      .selectFrom("installments")
       .select("id")
-      .where("request_id", "=", id)
-      .where("opened_at", "is not", null)
+      .where("payment_request_id", "=", id)
+      .where("payable_since", "is not", null)
       .where("paid_at", "is", null)
       .orderBy("position")
       .executeTakeFirst();
     if (state === "void" || (!open && state !== "sent")) return false;
     if (await wasJustReminded(deps, trx, id)) return true;
-    if (open) await skipScheduled(deps, trx, open.id, day);
-    const again = await recordRequestEvent(deps, trx, id, "reminded", by);
+    if (open) await skipScheduledReminder(deps, trx, open.id, day);
+    const eventId = await recordRequestEvent(deps, trx, id, "reminder-sent", by);
     await deps.queue.mail(
       trx,
       open
-        ? { kind: "request-reminder", instalmentId: open.id, again }
-        : { kind: "request-sent", requestId: id, version, again },
+        ? emails.reminder({ installmentId: open.id, again: eventId })
+        : emails.sent({ requestId: id, version, again: eventId }),
     );
     return true;
   });
 }
 
-/** What changes nothing that a reminder says. */
-const UNRELATED = ["note", "viewed", "reminders-off", "reminders-on"];
+/** Events that do not change the content of a reminder. */
+const UNRELATED_EVENTS = ["note", "viewed", "reminders-off", "reminders-on"];
 
-/** Within the hour, and nothing has changed since: after a new link or due date the client needs another email. */
+/** True within an hour, unless something has changed since: a new link or due date needs another email. */
 async function wasJustReminded(deps: Deps, trx: Trx, id: number) {
   const last = await trx
-    .selectFrom("request_events")
-    .select(["kind", sql<boolean>`at > ${deps.now()} - interval '1 hour'`.as("isRecent")])
-    .where("request_id", "=", id)
-    .where("kind", "not in", UNRELATED)
+    .selectFrom("payment_request_events")
+    .select(["kind", sql<boolean>`occurred_at > ${deps.now()} - interval '1 hour'`.as("isRecent")])
+    .where("payment_request_id", "=", id)
+    .where("kind", "not in", UNRELATED_EVENTS)
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return last?.kind === "reminded" && last.isRecent;
+  return last?.kind === "reminder-sent" && last.isRecent;
 }
 
-/** The reminder by hand takes the place of the scheduled one that is due today. */
-async function skipScheduled(deps: Deps, trx: Trx, instalment: number, day: string) {
+/** A manual reminder replaces the one scheduled for the same day. */
+async function skipScheduledReminder(deps: Deps, trx: Trx, installmentId: number, day: string) {
   await sql`
-    insert into request_reminders (instalment_id, due_on, days_after, sent_at)
+    insert into payment_reminders (installment_id, due_on, offset_days, sent_at)
     select id, due_on, days.after, ${deps.now()}
-    from instalments cross join unnest(${DAYS_AFTER}::int[]) as days(after)
-    where id = ${instalment} and due_on + days.after = ${day}::date
+    from installments cross join unnest(${REMINDER_OFFSET_DAYS}::int[]) as days(after)
+    where id = ${installmentId} and due_on + days.after = ${day}::date
     on conflict do nothing`.execute(trx);
 }
 
-/** The client answered, or should hear again. */
-export function setRemindersPaused(deps: Deps, id: number, off: boolean, by: { owner: string }) {
+export function setRemindersPaused(
+  deps: Deps,
+  id: number,
+  isPaused: boolean,
+  by: { owner: string },
+) {
   return deps.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("payment_requests")
-      .set({ reminders_off: off })
+      .set({ reminders_paused: isPaused })
       .where("id", "=", id)
-      .where("reminders_off", "<>", off)
+      .where("reminders_paused", "<>", isPaused)
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;
-    await recordRequestEvent(deps, trx, id, off ? "reminders-off" : "reminders-on", by);
+    await recordRequestEvent(deps, trx, id, isPaused ? "reminders-off" : "reminders-on", by);
     return true;
   });
 }

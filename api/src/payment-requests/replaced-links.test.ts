@@ -2,123 +2,156 @@ import type { OrderDetail } from "@agency/contract/api/desk";
 import { type OrderResponse, orderResponse } from "@agency/contract/api/orders";
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
-import { foundBy, receivedOf } from "../../testing/mail.ts";
+import { type Browser, markPasskeyVerified, signIn } from "../../testing/desk.ts";
+import { findOrderEmails, receivedEmails } from "../../testing/mail.ts";
 import { postJson } from "../../testing/orders.ts";
 import { badCard } from "../../testing/purchases.ts";
 import {
   buildContent,
-  payOpen,
+  findNewestOrder,
+  getPaymentToken,
+  payOpenInstallment,
   postPayment,
-  readPay,
+  readPaymentPage,
   requestRow,
-  sendAccepted,
-  tokenOf,
+  sendAcceptedRequest,
 } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { formatPaymentRequestNumber } from "./payment-requests.ts";
 
-let shop: Shop;
+let shop: ServiceWithGateway;
 let desk: Browser;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startServiceWithGateway();
   desk = await signIn(shop);
 });
-beforeEach(() => provePasskey(shop));
+beforeEach(() => markPasskeyVerified(shop));
 afterAll(() => shop.close());
 
 let clients = 0;
-const clientAt = (email: string) => ({ ...buildContent().client, email });
+const buildClient = (email: string) => ({ ...buildContent().client, email });
 
-/** A payment request whose deposit is paid, with both of the client's links. */
-async function sendHalfPaid() {
+/** Returns both of the client's links. */
+async function sendWithPaidDeposit() {
   const email = `old.${++clients}@holm.example`;
-  const { id, token } = await sendAccepted(shop, { client: clientAt(email) });
-  await payOpen(shop, token);
-  const { instalments } = await readPay(shop, token);
-  const { orderPath = "", orderNumber = "" } = instalments[0] ?? {};
+  const { id, token } = await sendAcceptedRequest(shop, { client: buildClient(email) });
+  await payOpenInstallment(shop, token);
+  const { installments } = await readPaymentPage(shop, token);
+  const { orderPath = "", orderNumber = "" } = installments[0] ?? {};
   return { id, email, payToken: token, orderToken: orderPath.slice(7), orderNumber };
 }
 
-const read = (id: number) =>
-  desk.read<PaymentRequestDetail>(`/requests/${formatPaymentRequestNumber(id)}`);
-const statusOf = async (path: string) => (await shop.call(path)).status;
+const readRequest = (id: number) =>
+  desk.read<PaymentRequestDetail>(`/payment-requests/${formatPaymentRequestNumber(id)}`);
+const fetchStatus = async (path: string) => (await shop.call(path)).status;
 async function readOrder(token: string): Promise<OrderResponse> {
   return orderResponse.parse(await (await shop.call(`/api/orders/${token}`)).json());
 }
-const openPages = ({ payToken, orderToken }: { payToken: string; orderToken: string }) =>
-  Promise.all([statusOf(`/api/pay/${payToken}`), statusOf(`/api/orders/${orderToken}`)]);
+const fetchPageStatuses = ({ payToken, orderToken }: { payToken: string; orderToken: string }) =>
+  Promise.all([fetchStatus(`/api/pay/${payToken}`), fetchStatus(`/api/orders/${orderToken}`)]);
 
-test("[FAULT-63] closes the pay page and every order page when an owner replaces the link", async () => {
-  const old = await sendHalfPaid();
-  expect(await openPages(old)).toEqual([200, 200]);
-  const { revision } = await read(old.id);
-  await desk.read(`/requests/${formatPaymentRequestNumber(old.id)}/link`, { body: { revision } });
-  expect(await openPages(old)).toEqual([410, 410]);
-  // An old link does not even have a fresh one sent.
-  const renewal = await postJson(shop, `/api/orders/${old.orderToken}/renewal`, {});
-  expect(await receivedOf(shop, { kind: "order-link" })).toEqual([]);
+test("[FAULT-63] closes the payment page and every order page when an owner replaces the link", async () => {
+  const old = await sendWithPaidDeposit();
+  expect(await fetchPageStatuses(old)).toEqual([200, 200]);
+  const { revision } = await readRequest(old.id);
+  await desk.read(`/payment-requests/${formatPaymentRequestNumber(old.id)}/replace-link`, {
+    body: { revision },
+  });
+  expect(await fetchPageStatuses(old)).toEqual([410, 410]);
+  // The old link cannot be used to request a new one.
+  const renewal = await postJson(shop, `/api/orders/${old.orderToken}/renew-link`, {});
+  expect(await receivedEmails(shop, { kind: "order-link" })).toEqual([]);
   expect(renewal.status).toBe(202);
 
-  // The fresh links lead to one another.
-  const { instalments } = await readPay(shop, await tokenOf(shop, old.id));
-  const order = await readOrder(instalments[0]?.orderPath?.slice(7) ?? "");
-  expect(order.payPath?.slice(5)).toBe(await tokenOf(shop, old.id));
+  // The new pages link to each other.
+  const { installments } = await readPaymentPage(shop, await getPaymentToken(shop, old.id));
+  const order = await readOrder(installments[0]?.orderPath?.slice(7) ?? "");
+  expect(order.paymentPagePath?.slice(5)).toBe(await getPaymentToken(shop, old.id));
 });
 
-test("[FAULT-63] closes both pages and writes to the new address when an owner corrects an order's email", async () => {
-  const old = await sendHalfPaid();
+test("[FAULT-63] closes both pages and emails the new address when an order's email is corrected", async () => {
+  const old = await sendWithPaidDeposit();
   const email = `new.${clients}@holm.example`;
   await desk.read<OrderDetail>(`/orders/${old.orderNumber}/email`, { body: { email } });
-  expect(await openPages(old)).toEqual([410, 410]);
+  expect(await fetchPageStatuses(old)).toEqual([410, 410]);
   expect(await requestRow(shop, old.id)).toMatchObject({ client_email: email });
 
-  const { revision } = await read(old.id);
-  await desk.read(`/requests/${formatPaymentRequestNumber(old.id)}/delivery`, {
+  const { revision } = await readRequest(old.id);
+  await desk.read(`/payment-requests/${formatPaymentRequestNumber(old.id)}/deliver`, {
     body: { revision, dueOn: "2027-01-20" },
   });
-  const [balance] = await receivedOf(shop, { kind: "request-balance", requestId: old.id });
+  const [balance] = await receivedEmails(shop, {
+    kind: "payment-request-balance",
+    requestId: old.id,
+  });
   expect(balance?.recipients).toEqual([email]);
-  // The old mailbox finds nothing, not even the orders that were canceled before.
+  // The old address finds nothing, not even canceled orders.
   await postJson(shop, "/api/find-order", { email: old.email });
   await postJson(shop, "/api/find-order", { email });
-  expect(await foundBy(shop, old.email)).toEqual([]);
-  expect(await foundBy(shop, email)).toHaveLength(1);
+  expect(await findOrderEmails(shop, old.email)).toEqual([]);
+  expect(await findOrderEmails(shop, email)).toHaveLength(1);
 });
 
-test("[FAULT-63] closes the pay page when a buyer asks for a fresh order link", async () => {
-  const old = await sendHalfPaid();
-  await postJson(shop, `/api/orders/${old.orderToken}/renewal`, {});
-  expect(await openPages(old)).toEqual([410, 410]);
+test("[FAULT-63] closes the payment page when a buyer requests a new order link", async () => {
+  const old = await sendWithPaidDeposit();
+  await postJson(shop, `/api/orders/${old.orderToken}/renew-link`, {});
+  expect(await fetchPageStatuses(old)).toEqual([410, 410]);
+  const { events } = await readRequest(old.id);
+  expect(events.at(-1)).toMatchObject({ title: "Link replaced", actor: "client" });
 });
 
-test("[FAULT-63] closes the old mailbox's pages when a corrected payment request goes to another address", async () => {
+test("keeps a corrected address when another owner had the payment request open", async () => {
+  const typo = `typo.${++clients}@holm.example`;
+  const { id, token, page } = await sendAcceptedRequest(shop, { client: buildClient(typo) });
+  const { id: installment = 0, cents = 0 } = page.installments[0] ?? {};
+  await postPayment(shop, token, { installment, cents, card: badCard });
+  const { revision, content } = await readRequest(id);
+
+  const email = `right.${clients}@holm.example`;
+  const { number } = await findNewestOrder(shop, id);
+  await desk.read<OrderDetail>(`/orders/${number}/email`, { body: { email } });
+  const path = `/payment-requests/${formatPaymentRequestNumber(id)}`;
+  const response = await desk.call(`${path}/send`, { body: { revision, content } });
+  expect(response.status).toBe(409);
+  const { content: current, events } = await readRequest(id);
+  expect(current.client.email).toBe(email);
+  expect(events.at(-1)).toMatchObject({
+    title: "Email address changed",
+    detail: `Previously ${typo}`,
+    owner: expect.any(String),
+  });
+});
+
+test("[FAULT-63] closes the old pages when a corrected payment request goes to another address", async () => {
   const email = `old.${++clients}@holm.example`;
-  const { id, token, page } = await sendAccepted(shop, { client: clientAt(email) });
-  const { id: instalment = 0, cents = 0 } = page.instalments[0] ?? {};
-  const shown = { instalment, cents };
-  // The card is declined: an order is left over, with a page of its own.
+  const { id, token, page } = await sendAcceptedRequest(shop, { client: buildClient(email) });
+  const { id: installment = 0, cents = 0 } = page.installments[0] ?? {};
+  const shown = { installment, cents };
+  // A declined card leaves an order with its own page.
   await postPayment(shop, token, { ...shown, card: badCard });
-  const { instalments } = await readPay(shop, token);
-  const old = { payToken: token, orderToken: instalments[0]?.orderPath?.slice(7) ?? "" };
-  expect(await openPages(old)).toEqual([200, 200]);
+  const { installments } = await readPaymentPage(shop, token);
+  const old = { payToken: token, orderToken: installments[0]?.orderPath?.slice(7) ?? "" };
+  expect(await fetchPageStatuses(old)).toEqual([200, 200]);
 
-  const { revision, content } = await read(id);
+  const { revision, content } = await readRequest(id);
   const corrected = { ...content, client: { ...content.client, email: `new.${email}` } };
-  await desk.read(`/requests/${formatPaymentRequestNumber(id)}/sending`, {
+  await desk.read(`/payment-requests/${formatPaymentRequestNumber(id)}/send`, {
     body: { revision, content: corrected },
   });
-  expect(await openPages(old)).toEqual([410, 410]);
+  expect(await fetchPageStatuses(old)).toEqual([410, 410]);
   await postJson(shop, "/api/find-order", { email });
-  expect(await foundBy(shop, email)).toEqual([]);
+  expect(await findOrderEmails(shop, email)).toEqual([]);
 });
 
 test("keeps the client's link when a corrected payment request goes to the same address", async () => {
   const email = `same.${++clients}@holm.example`;
-  const { id, token } = await sendAccepted(shop, { client: clientAt(email) });
-  const { revision, content } = await read(id);
-  await desk.read(`/requests/${formatPaymentRequestNumber(id)}/sending`, {
+  const { id, token } = await sendAcceptedRequest(shop, { client: buildClient(email) });
+  const { revision, content } = await readRequest(id);
+  await desk.read(`/payment-requests/${formatPaymentRequestNumber(id)}/send`, {
     body: { revision, content },
   });
-  expect(await statusOf(`/api/pay/${token}`)).toBe(200);
+  expect(await fetchStatus(`/api/pay/${token}`)).toBe(200);
 });

@@ -3,74 +3,76 @@ import { agency } from "@agency/contract/agency";
 import { formatDay } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
 import { dueAfterAcceptance, formatDecimal } from "@agency/contract/offers/payment-request-totals";
-import { buildRefundPolicy } from "@agency/contract/policies";
+import { projectRefundPolicy } from "@agency/contract/policies";
+import type { Deps } from "../core/deps.ts";
+import { formatPaymentRequestNumber } from "../core/payment-request-number.ts";
 import type { Trx } from "../db/database.ts";
-import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { formatPaymentRequestNumber } from "../payment-request-number.ts";
-import { milestonesOf } from "./row-mapping.ts";
+import type { Installment, PaymentRequest, PaymentRequestLine } from "../db/tables.ts";
+import { listCompleteMilestones } from "./row-mapping.ts";
 
-/** When a payment that waits for acceptance is due. */
-export const whenDue = ({ due_on }: Pick<PaymentRequest, "due_on">) =>
+/** When an installment of a proposal is due. */
+export const formatDue = ({ due_on }: Pick<PaymentRequest, "due_on">) =>
   due_on ? `due by ${formatDay(due_on)}` : `due ${dueAfterAcceptance}`;
 
-function termsText(request: PaymentRequest) {
+const installmentLabels = { full: "Payment", deposit: "Deposit", balance: "Balance" };
+
+function paymentTermsText(request: PaymentRequest) {
   switch (request.terms) {
-    case "all":
-      return `The whole amount is ${whenDue(request)}.`;
-    case "halves":
-      return `${request.deposit_percent}% is ${whenDue(request)}, ${100 - request.deposit_percent}% on delivery.`;
+    case "upfront":
+      return `The full amount is ${formatDue(request)}.`;
+    case "deposit":
+      return `${request.deposit_percent}% is ${formatDue(request)}, ${100 - request.deposit_percent}% on delivery.`;
     case "net15":
-      return "Due 15 days after it was sent.";
+      return "Due 15 days after it is sent.";
   }
 }
 
-/** What the client reads, as plain text: what is accepted is this, word by word. */
+/** The proposal as plain text. The client accepts exactly this text. */
 export function renderDocument(
   request: PaymentRequest,
-  lines: readonly RequestLine[],
-  instalments: readonly Pick<Instalment, "kind" | "cents">[],
+  lines: readonly PaymentRequestLine[],
+  installments: readonly Pick<Installment, "kind" | "cents">[],
 ): string {
   const parts = [
     `${formatPaymentRequestNumber(request.id)}, version ${request.version}`,
     `From ${agency.legalName}, ${agency.postalAddress.join(", ")}`,
-    `For ${[request.client_name, request.company, request.address, request.vat_id].filter(Boolean).join(", ")}`,
+    `For ${[request.client_name, request.company, request.address, request.tax_id].filter(Boolean).join(", ")}`,
     request.title,
     request.body,
-    lines.map(lineText).join("\n"),
+    lines.map(formatLine).join("\n"),
     [
       `Net ${formatUsd(request.net_cents)}`,
-      `Tax, ${formatDecimal(request.tax_hundredths)}%: ${formatUsd(request.tax_cents)}`,
+      `Tax, ${formatDecimal(request.tax_basis_points)}%: ${formatUsd(request.tax_cents)}`,
       `Total ${formatUsd(request.total_cents)}`,
     ].join("\n"),
     [
-      termsText(request),
-      ...instalments.map(({ kind, cents }) => `${kind}: ${formatUsd(cents)}`),
+      paymentTermsText(request),
+      ...installments.map(({ kind, cents }) => `${installmentLabels[kind]}: ${formatUsd(cents)}`),
     ].join("\n"),
-    milestonesOf(request)
+    listCompleteMilestones(request)
       .map(({ title, on }) => `${title}: ${formatDay(on)}`)
       .join("\n"),
-    buildRefundPolicy,
+    projectRefundPolicy,
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
-const lineText = ({ name, quantity_hundredths, unit_cents, total_cents }: RequestLine) =>
+const formatLine = ({ name, quantity_hundredths, unit_cents, total_cents }: PaymentRequestLine) =>
   `${name}: ${formatDecimal(quantity_hundredths)} × ${formatUsd(unit_cents)} = ${formatUsd(total_cents)}`;
 
-/** Each version is kept as it was sent. */
+/** Stores the text as it is sent, with its hash. */
 export async function saveVersion(
   { now }: Deps,
   trx: Trx,
   request: PaymentRequest,
-  lines: readonly RequestLine[],
-  instalments: readonly Instalment[],
+  lines: readonly PaymentRequestLine[],
+  installments: readonly Installment[],
 ) {
-  const document = renderDocument(request, lines, instalments);
+  const document = renderDocument(request, lines, installments);
   await trx
-    .insertInto("request_versions")
+    .insertInto("payment_request_versions")
     .values({
-      request_id: request.id,
+      payment_request_id: request.id,
       version: request.version,
       sent_at: now(),
       document,

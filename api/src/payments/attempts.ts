@@ -1,33 +1,43 @@
-import { type QueryCreator, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { raiseAlertInTransaction } from "../alerts/alerts.ts";
+import { reopenDaysSince } from "../analytics/analytics.ts";
+import type { Deps } from "../core/deps.ts";
+import type { Transition } from "../core/states.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { Actor, Attempt, Order, Tables } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
+import type { Attempt, Order } from "../db/tables.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import type { Declined, GatewayTransaction } from "../gateways/gateway.ts";
-import { activeAttemptStates, isAwaitingPayment, lockOrder } from "../orders/orders.ts";
+import {
+  activeAttemptStates,
+  insertEvent,
+  isAwaitingPayment,
+  lockOrder,
+} from "../orders/orders.ts";
 import { newReference } from "./reference.ts";
+import { attemptTransitions } from "./states.ts";
 
-/** Of the order with the buyer's key, if there is one already. */
-export function findActiveAttemptByKey(db: Db, clientKey: string): Promise<Attempt | undefined> {
+export function findActiveAttemptByPurchaseKey(
+  db: Db,
+  purchaseKey: string,
+): Promise<Attempt | undefined> {
   return db
     .selectFrom("payment_attempts")
     .innerJoin("orders", "orders.id", "order_id")
     .selectAll("payment_attempts")
     .where("payment_attempts.state", "in", activeAttemptStates)
-    .where("orders.client_key", "=", clientKey)
+    .where("orders.purchase_key", "=", purchaseKey)
     .executeTakeFirst();
 }
 
-/** The gateway has its time to answer, and its answer needs a moment to be written down. */
+/** Added to the gateway timeout, because recording the response takes time too. */
 const WRITE_MARGIN_SECONDS = 5;
 
-/** Written before the gateway is asked, so that a crash leaves a trace to follow. */
+/** Call this before calling the gateway, so that the attempt can be reconciled after a crash. */
 export async function createAttempt(
   { now, settings }: Deps,
   trx: Trx,
   order: Order,
-  { clientKey, sender }: { clientKey: string; sender: string },
+  { attemptKey, networkHash }: { attemptKey: string; networkHash: string },
 ): Promise<Attempt> {
   const seconds = settings.GATEWAY_TIMEOUT_SECONDS + WRITE_MARGIN_SECONDS;
   return trx
@@ -36,29 +46,26 @@ export async function createAttempt(
         .insertInto("payment_attempts")
         .values({
           order_id: order.id,
-          client_key: clientKey,
+          attempt_key: attemptKey,
           reference: newReference(order.number),
           state: "charging",
           amount_cents: order.total_cents,
-          sender,
-          asking_until: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
-          began_at: now(),
-          changed_at: now(),
+          network_hash: networkHash,
+          in_flight_until: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
+          created_at: now(),
+          updated_at: now(),
         })
         .returningAll(),
     )
-    .with(
-      "event",
-      eventOfChange("charging", "buyer", sql`jsonb_build_object('attempt', reference)`),
-    )
+    .with("event", insertEvent("charging", "buyer", sql`jsonb_build_object('attempt', reference)`))
     .selectFrom("changed")
     .selectAll()
     .executeTakeFirstOrThrow();
 }
 
-/** False when the attempt is no longer ours to go on with. */
+/** Returns false if the attempt is no longer charging, for example because the reconciler resolved it. */
 export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: GatewayTransaction) {
-  return tryTransition(deps, attempt, "charging", "authorized", {
+  return tryTransition(deps, attempt, attemptTransitions.authorize, {
     transaction_id: transaction.id,
     method: transaction.method ?? null,
     last_four: transaction.lastFour ?? null,
@@ -66,155 +73,140 @@ export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: Gate
 }
 
 export function recordDeclined(deps: Deps, attempt: Attempt, declined: Declined) {
-  const { declineReason = "The payment was declined.", cardDeclined = false } = declined;
-  return tryTransition(deps, attempt, "charging", "declined", {
-    refusal: declineReason,
-    card_declined: cardDeclined,
+  const { declineReason = "The payment was declined.", isCardDecline = false } = declined;
+  return tryTransition(deps, attempt, attemptTransitions.decline, {
+    decline_reason: declineReason,
+    is_card_decline: isCardDecline,
   });
 }
 
-/** No answer came: what became of it is for the reconciler to find out, and nobody waits for it here. */
-export async function recordTimeout({ db, log }: Deps, attempt: Attempt) {
+/** The gateway did not respond: the attempt no longer counts as in flight, and the reconciler resolves it. */
+export async function recordUnknownOutcome({ db, log }: Deps, attempt: Attempt) {
   await db
     .updateTable("payment_attempts")
-    .set({ asking_until: null })
+    .set({ in_flight_until: null })
     .where("id", "=", attempt.id)
     .execute()
-    // It ends by itself in a few seconds.
-    .catch((error) => log.warn({ err: error, attempt: attempt.reference }, "not written down"));
+    // Safe to ignore, because in_flight_until is only a few seconds ahead.
+    .catch((error) =>
+      log.warn({ err: error, attempt: attempt.reference }, "could not record unknown outcome"),
+    );
 }
 
-/** The gateway knows nothing of it: the buyer was not charged. */
+/** The gateway has no transaction for the attempt, or a voided one: the buyer was not charged. */
 export function recordAbandoned(deps: Deps, attempt: Attempt) {
-  return tryTransition(deps, attempt, "charging", "abandoned", {});
+  return tryTransition(deps, attempt, attemptTransitions.abandon, {});
 }
 
 export function recordVoided(deps: Deps, attempt: Attempt) {
-  return tryTransition(deps, attempt, "authorized", "voided", {});
+  return tryTransition(deps, attempt, attemptTransitions.void, {});
 }
 
-/**
- * Captured, paid, receipt and delivery on their way: all of it or nothing. Answers "closed" when the order does
- * not wait for money any more, and then changes nothing.
- */
-export async function recordCaptured(deps: Deps, attempt: Attempt) {
+/** Marks attempt and order paid in one transaction. Changes nothing if the order is closed. */
+export async function recordCaptured(
+  deps: Deps,
+  attempt: Attempt,
+): Promise<"paid" | "closed" | "already_final"> {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, attempt.order_id);
     if (!isAwaitingPayment(order)) {
-      const now = await findAttempt(trx, "reference", attempt.reference);
-      // Paid by this very attempt: another instance was quicker.
-      return now?.state === "authorized" ? "closed" : "ended";
+      const current = await findAttempt(trx, "reference", attempt.reference);
+      // If it is not authorized any more, another instance has recorded this attempt already.
+      return current?.state === "authorized" ? "closed" : "already_final";
     }
-    const captured = await transition(deps, trx, attempt, "authorized", "captured", {
-      // Nothing is settled before the night.
-      next_look_at: sql<Date>`${deps.now()} + interval '4 hours'`,
+    const captured = await transition(deps, trx, attempt, attemptTransitions.capture, {
+      // Payments settle overnight, so an earlier check finds nothing.
+      next_check_at: sql<Date>`${deps.now()} + interval '4 hours'`,
     });
-    if (!captured) return "ended";
-    const { method, began_at } = captured;
-    await markPaid(deps, trx, order.id, "gateway", {
-      ...(method && { method }),
-      paidAt: (await isRestored(trx, captured)) ? began_at : undefined,
-    });
+    if (!captured) return "already_final";
+    const { method, created_at } = captured;
+    const paidAt = (await isRestored(trx, captured)) ? created_at : undefined;
+    if (paidAt) await reopenDaysSince(trx, paidAt);
+    await markPaid(deps, trx, order.id, "gateway", { method: method ?? undefined, paidAt });
     return "paid";
   });
 }
 
-/** Written again from the gateway's record, after a backup was restored. */
+/** Whether the attempt was recreated from the gateway's record after a backup was restored. */
 async function isRestored(trx: Trx, { order_id, transaction_id }: Attempt) {
   const event = await trx
     .selectFrom("order_events")
     .select("id")
     .where("order_id", "=", order_id)
-    .where("kind", "=", "rebuilt")
+    .where("kind", "=", "restored")
     .where(sql`detail ->> 'transaction'`, "=", transaction_id)
     .executeTakeFirst();
   return event !== undefined;
 }
 
-/** Money for an order that cannot be paid: gone back, or kept until a person refunds it. The owner is told. */
+/** Records a payment for an order that is no longer awaiting payment, and alerts the owners. */
 export function recordPaymentForClosedOrder(
   deps: Deps,
   attempt: Attempt,
   order: Order,
-  voided: boolean,
+  isVoided: boolean,
 ) {
   return deps.db.transaction().execute(async (trx) => {
-    const ended = await transition(
-      deps,
-      trx,
-      attempt,
-      "authorized",
-      voided ? "voided" : "captured",
-      {},
-    );
-    if (!ended) return;
-    const { transaction_id: transaction, amount_cents: cents } = ended;
-    const detail = { order: order.number, state: order.state, transaction, cents, voided };
-    const subject = ended.reference;
+    const outcome = isVoided ? attemptTransitions.void : attemptTransitions.capture;
+    const updated = await transition(deps, trx, attempt, outcome, {});
+    if (!updated) return;
+    const { transaction_id: transaction, amount_cents: cents } = updated;
+    const detail = {
+      order: order.number,
+      state: order.state,
+      transaction,
+      cents,
+      voided: isVoided,
+    };
+    const subject = updated.reference;
     await raiseAlertInTransaction(deps, trx, { kind: "payment-for-closed-order", subject, detail });
   });
 }
 
-type Facts = Partial<
-  Pick<Attempt, "transaction_id" | "method" | "last_four" | "refusal" | "card_declined">
-> & { next_look_at?: RawBuilder<Date> };
+type AttemptChanges = Partial<
+  Pick<Attempt, "transaction_id" | "method" | "last_four" | "decline_reason" | "is_card_decline">
+> & { next_check_at?: RawBuilder<Date> };
+
+type AttemptTransition = Transition<Attempt["state"]>;
 
 async function tryTransition(
   deps: Deps,
   attempt: Attempt,
-  from: Attempt["state"],
-  to: Attempt["state"],
-  facts: Facts,
+  to: AttemptTransition,
+  changes: AttemptChanges,
 ) {
-  return (await transition(deps, deps.db, attempt, from, to, facts)) !== undefined;
+  return (await transition(deps, deps.db, attempt, to, changes)) !== undefined;
 }
 
-/** Moves the attempt on, if it still is where the caller believes it to be; its event is part of the same statement. */
+/** Updates the attempt and inserts its event in one statement. Returns undefined if its state does not allow it. */
 function transition(
   deps: Deps,
   db: Db,
   attempt: Attempt,
-  from: Attempt["state"],
-  to: Attempt["state"],
-  facts: Facts,
+  { from, to }: AttemptTransition,
+  changes: AttemptChanges,
 ): Promise<Attempt | undefined> {
   return db
     .with("changed", (query) =>
       query
         .updateTable("payment_attempts")
-        .set({ state: to, changed_at: deps.now(), ...facts })
+        .set({ state: to, updated_at: deps.now(), ...changes })
         .where("id", "=", attempt.id)
-        .where("state", "=", from)
+        .where("state", "in", from)
         .returningAll(),
     )
-    .with("event", eventOfChange(to, "gateway", outcome))
+    .with("event", insertEvent(to, "gateway", outcomeDetail))
     .selectFrom("changed")
     .selectAll()
     .executeTakeFirst();
 }
 
-const outcome = sql`jsonb_build_object('transaction', transaction_id, 'refusal', refusal)`;
+const outcomeDetail = sql`jsonb_build_object('transaction', transaction_id, 'declineReason', decline_reason)`;
 
-/** Tells of the attempt that the same statement has changed, if it has. */
-const eventOfChange =
-  (kind: Attempt["state"], actor: Actor, detail: RawBuilder<unknown>) =>
-  (query: QueryCreator<Tables & { changed: Attempt }>) =>
-    query
-      .insertInto("order_events")
-      .columns(["order_id", "kind", "actor", "detail"])
-      .expression(({ selectFrom }) =>
-        selectFrom("changed").select([
-          "order_id",
-          sql.lit(kind).as("kind"),
-          sql.lit(actor).as("actor"),
-          detail.as("detail"),
-        ]),
-      );
-
-/** The newest one: a failed attempt may be repeated under the same key. */
+/** Finds the newest match, because a failed attempt may be retried with the same key. */
 export function findAttempt(
   db: Db,
-  by: "client_key" | "reference" | "transaction_id",
+  by: "attempt_key" | "reference" | "transaction_id",
   value: string,
 ): Promise<Attempt | undefined> {
   return db

@@ -1,37 +1,31 @@
+import type { Deps } from "../core/deps.ts";
 import type { Attempt, Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { isAwaitingPayment } from "../orders/orders.ts";
 import { recordCaptured, recordPaymentForClosedOrder } from "./attempts.ts";
 
-/**
- * Takes the money that is reserved for the attempt, if its order still waits for it; otherwise it goes back.
- * "ended" when that, or another instance, has brought the attempt to its end.
- */
+/** Captures an authorized payment, or voids it if the order is no longer awaiting payment. */
 export async function capture(
   deps: Deps,
   attempt: Attempt,
   transaction: GatewayTransaction,
-): Promise<"paid" | "ended" | "refused"> {
-  const { isOver, order } = await readAttemptAndOrder(deps, attempt);
-  if (isOver) return "ended";
+): Promise<"paid" | "already_final" | "rejected"> {
+  const { isFinal, order } = await readAttemptAndOrder(deps, attempt);
+  if (isFinal) return "already_final";
   if (!isAwaitingPayment(order)) return voidPayment(deps, attempt, order, transaction.id);
   if (transaction.status !== "captured" && !(await deps.gateway.capture(transaction.id))) {
-    return "refused";
+    return "rejected";
   }
-  const recorded = await recordCaptured(deps, attempt);
-  if (recorded === "closed") {
-    // In the very moment of the capture. The state that closed it is the one to tell of.
-    const { order: closed } = await readAttemptAndOrder(deps, attempt);
-    return voidPayment(deps, attempt, closed, transaction.id);
+  const result = await recordCaptured(deps, attempt);
+  if (result === "closed") {
+    // The order was closed during the capture. Read it again, because the alert reports its current state.
+    const { order: closedOrder } = await readAttemptAndOrder(deps, attempt);
+    return voidPayment(deps, attempt, closedOrder, transaction.id);
   }
-  return recorded;
+  return result;
 }
 
-/**
- * Read at one moment: whoever takes the money writes attempt and order at once, so an order that this very attempt has
- * paid is never taken for one that is closed to it.
- */
+/** Reads both in one query, because attempt and order are updated in one transaction. */
 async function readAttemptAndOrder({ db }: Deps, { reference }: Attempt) {
   const { attemptState, ...order } = await db
     .selectFrom("payment_attempts")
@@ -40,13 +34,15 @@ async function readAttemptAndOrder({ db }: Deps, { reference }: Attempt) {
     .select("payment_attempts.state as attemptState")
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
-  return { isOver: attemptState !== "authorized", order };
+  return { isFinal: attemptState !== "authorized", order };
 }
 
-/** What is settled already cannot be voided: then a person has to refund it. */
-async function voidPayment({ gateway, ...deps }: Deps, attempt: Attempt, order: Order, id: string) {
-  const voided = (await gateway.cancel(id)) || (await gateway.find(id))?.status === "voided";
-  deps.log.error({ attempt: attempt.reference, voided }, "money for an order that is closed");
-  await recordPaymentForClosedOrder({ ...deps, gateway }, attempt, order, voided);
-  return "ended" as const;
+/** A settled payment cannot be voided, so an owner has to refund it. */
+async function voidPayment(deps: Deps, attempt: Attempt, order: Order, transactionId: string) {
+  const { gateway, log } = deps;
+  const isVoided =
+    (await gateway.void(transactionId)) || (await gateway.find(transactionId))?.status === "voided";
+  log.error({ attempt: attempt.reference, voided: isVoided }, "payment for a closed order");
+  await recordPaymentForClosedOrder(deps, attempt, order, isVoided);
+  return "already_final" as const;
 }

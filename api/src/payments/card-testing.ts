@@ -1,64 +1,64 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { raiseAlertThrottled } from "../alerts/alerts.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
 
-/**
- * Thieves try stolen cards on small shops, by the thousand. The attempts themselves are the count: what the
- * gateway declined is held against its sender for an hour; only cards that were really declined are held
- * against everybody, for ten minutes. Decision 16 has the reasons.
- */
-const NETWORK_LIMIT = { attempts: 5, seconds: 60 * 60 };
+/** Declines per IP network, whatever the reason. docs/decisions/0016 explains the limits. */
+const NETWORK_LIMIT = { declines: 5, seconds: 60 * 60 };
+/** Card declines per product and on the whole site. When either is reached, card payments are paused. */
 const CIRCUIT_BREAKER = { product: 25, site: 40, seconds: 10 * 60 };
 
-/** How long more than five from one address at once wait for one another. */
+/** How long a payment waits while its network has too many other payments in progress. */
 const MAX_WAIT_MS = 8_000;
 const RETRY_DELAY_MS = 200;
 
-type LimitDecision = "go" | "wait" | "sender" | "product" | "site";
+/** "allow", "wait", or the limit that was exceeded. */
+type LimitDecision = "allow" | "wait" | "network" | "product" | "site";
 
-const paused =
+const pausedMessage =
   "Card payments are paused for a few minutes. Nothing was charged. Please try again soon.";
-const messages: Record<Exclude<LimitDecision, "go">, string> = {
-  sender:
+const messages: Record<Exclude<LimitDecision, "allow">, string> = {
+  network:
     "Too many declined payments. Nothing was charged. Please wait an hour, or pay with Venmo.",
-  wait: "Many payments are under way from your network. Nothing was charged. Please try again soon.",
-  product: paused,
-  site: paused,
+  wait: "Too many payments are in progress from your network. Nothing was charged. Please try again soon.",
+  product: pausedMessage,
+  site: pausedMessage,
 };
 
-interface Payer {
-  sender: string;
-  productId: string;
+export interface LimitScope {
+  networkHash: string;
+  catalogId: string;
 }
 
-/** Begins when the sender may, in the transaction that counts; refuses otherwise, before the gateway is asked. */
+/** Runs `start` if the limits allow another payment, and throws an ApiError otherwise. */
 export async function withPaymentLimit<T>(
   deps: Deps,
-  who: Payer,
-  begin: (trx: Trx) => Promise<T>,
+  scope: LimitScope,
+  start: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {
-    // First without a lock: a flood that is refused anyway holds up nothing.
-    let verdict = await checkLimits(deps, deps.db, who);
-    if (verdict === "go") {
-      const turn = await deps.db.transaction().execute(async (trx) => {
-        // Whoever waited for the lock here would keep a connection from everybody else.
-        const lock = await sql<{ taken: boolean }>`
-          select pg_try_advisory_xact_lock(hashtextextended(${who.sender}, 0)) as taken`.execute(
+    // Check without a lock first, so that a flood of rejected requests takes no locks.
+    let decision = await checkLimits(deps, deps.db, scope);
+    if (decision === "allow") {
+      const result = await deps.db.transaction().execute(async (trx) => {
+        // Do not wait for the lock: waiting would hold a database connection.
+        const lock = await sql<{ acquired: boolean }>`
+          select pg_try_advisory_xact_lock(hashtextextended(${scope.networkHash}, 0)) as acquired`.execute(
           trx,
         );
-        const verdict = lock.rows[0]?.taken ? await checkLimits(deps, trx, who) : "wait";
-        return verdict === "go" ? { verdict, begun: await begin(trx) } : { verdict };
+        const final = lock.rows[0]?.acquired ? await checkLimits(deps, trx, scope) : "wait";
+        return final === "allow"
+          ? { decision: final, started: await start(trx) }
+          : { decision: final };
       });
-      if (turn.verdict === "go") return turn.begun;
-      verdict = turn.verdict;
+      if (result.decision === "allow") return result.started;
+      decision = result.decision;
     }
-    if (verdict !== "wait" || performance.now() > deadline)
-      return rejectPayment(deps, verdict, who);
+    if (decision !== "wait" || performance.now() > deadline)
+      return rejectPayment(deps, decision, scope);
     await delay(RETRY_DELAY_MS * (0.5 + Math.random()));
   }
 }
@@ -66,55 +66,57 @@ export async function withPaymentLimit<T>(
 async function checkLimits(
   { now }: Deps,
   db: Db,
-  { sender, productId }: Payer,
+  { networkHash, catalogId }: LimitScope,
 ): Promise<LimitDecision> {
-  const ago = (seconds: number) => sql`${now()} - make_interval(secs => ${seconds})`;
-  const { rows } = await sql<Record<"declined" | "asking" | "site" | "product", number>>`
+  const secondsAgo = (seconds: number) => sql`${now()} - make_interval(secs => ${seconds})`;
+  const { rows } = await sql<Record<"declined" | "in_flight" | "site" | "product", number>>`
     with declines as (
       select order_id from payment_attempts
-      where card_declined and changed_at > ${ago(CIRCUIT_BREAKER.seconds)}
+      where is_card_decline and updated_at > ${secondsAgo(CIRCUIT_BREAKER.seconds)}
     )
     select
       (select count(*) from payment_attempts
-        where sender = ${sender} and state = 'declined'
-        and changed_at > ${ago(NETWORK_LIMIT.seconds)}) as declined,
+        where network_hash = ${networkHash} and state = 'declined'
+        and updated_at > ${secondsAgo(NETWORK_LIMIT.seconds)}) as declined,
       (select count(*) from payment_attempts
-        where sender = ${sender} and state = 'charging' and asking_until > ${now()}) as asking,
+        where network_hash = ${networkHash} and state = 'charging'
+        and in_flight_until > ${now()}) as in_flight,
       (select count(*) from declines) as site,
       (select count(*) from declines join order_items using (order_id)
-        where catalog_id = ${productId}) as product`.execute(db);
-  const count = rows[0];
-  if (!count) throw new Error("no answer to a question of numbers");
-  if (count.declined >= NETWORK_LIMIT.attempts) return "sender";
-  if (count.product >= CIRCUIT_BREAKER.product) return "product";
-  if (count.site >= CIRCUIT_BREAKER.site) return "site";
-  return count.declined + count.asking >= NETWORK_LIMIT.attempts ? "wait" : "go";
+        where catalog_id = ${catalogId}) as product`.execute(db);
+  const counts = rows[0];
+  if (!counts) throw new Error("the count query returned no row");
+  if (counts.declined >= NETWORK_LIMIT.declines) return "network";
+  if (counts.product >= CIRCUIT_BREAKER.product) return "product";
+  if (counts.site >= CIRCUIT_BREAKER.site) return "site";
+  // A payment in progress may still be declined, so it counts like a decline.
+  return counts.declined + counts.in_flight >= NETWORK_LIMIT.declines ? "wait" : "allow";
 }
 
 async function rejectPayment(
   deps: Deps,
-  verdict: Exclude<LimitDecision, "go">,
-  { productId }: Payer,
+  decision: Exclude<LimitDecision, "allow">,
+  { catalogId }: LimitScope,
 ): Promise<never> {
-  if (verdict === "product" || verdict === "site") {
+  if (decision === "product" || decision === "site") {
     const { seconds } = CIRCUIT_BREAKER;
     const detail = {
-      limit: verdict,
-      product: productId,
-      declines: CIRCUIT_BREAKER[verdict],
+      limit: decision,
+      product: catalogId,
+      declines: CIRCUIT_BREAKER[decision],
       seconds,
     };
     await raiseAlertThrottled(deps, 60 * 60, { kind: "card-testing", detail });
   }
-  throw new ApiError(429, "card-testing", messages[verdict], `card testing: ${verdict}`);
+  throw new ApiError(429, "card-testing", messages[decision], `card testing: ${decision}`);
 }
 
-/** Nothing counts for longer than an hour, and after a day nobody need know where an attempt came from. */
+/** Clears network hashes after a day for privacy; the limits need them for an hour. */
 export async function clearNetworkHashes({ db, now }: Deps) {
   await db
     .updateTable("payment_attempts")
-    .set({ sender: null })
-    .where("sender", "is not", null)
-    .where("changed_at", "<", sql<Date>`${now()} - interval '1 day'`)
+    .set({ network_hash: null })
+    .where("network_hash", "is not", null)
+    .where("updated_at", "<", sql<Date>`${now()} - interval '1 day'`)
     .execute();
 }

@@ -1,27 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { compareBooks } from "../../testing/compare-with-gateway.ts";
+import { compareWithGateway } from "../../testing/compare-with-gateway.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { reconcileAttempts } from "./reconcile-attempts.ts";
 
-let shop: Shop;
+let service: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
-beforeEach(() => shop.db.deleteFrom("alerts").execute());
-afterAll(() => shop.close());
+beforeEach(() => service.db.deleteFrom("alerts").execute());
+afterAll(() => service.close());
 
-const sales = () => shop.double.audit().calls.sale ?? 0;
-const alerts = () => shop.db.selectFrom("alerts").select(["kind", "detail"]).execute();
-const fresh = () =>
-  shop.request({ billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` } });
+const countSales = () => service.emulator.audit().calls.sale ?? 0;
+const findAlerts = () => service.db.selectFrom("alerts").select(["kind", "detail"]).execute();
+const buildRequest = () =>
+  service.request({ billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` } });
 
-/** As the owner does it: by hand, in the database. */
-const cancel = (email: string) =>
-  shop.db.updateTable("orders").set({ state: "cancelled" }).where("email", "=", email).execute();
+const cancelOrder = (email: string) =>
+  service.db.updateTable("orders").set({ state: "canceled" }).where("email", "=", email).execute();
 
-async function standing(email: string) {
-  const { order, attempt, reference } = await shop.db
+async function readStates(email: string) {
+  const { order, attempt, reference } = await service.db
     .selectFrom("orders")
     .innerJoin("payment_attempts", "order_id", "orders.id")
     .select(["orders.state as order", "payment_attempts.state as attempt", "reference"])
@@ -29,92 +31,91 @@ async function standing(email: string) {
     .orderBy("payment_attempts.id", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
-  const { transactions } = shop.double.audit();
+  const { transactions } = service.emulator.audit();
   const gateway = transactions.find(({ orderId }) => orderId === reference)?.status;
   return { order, attempt, gateway };
 }
 
-const mails = (email: string) =>
-  shop.mailJobs({ kind: "delivery" }).then((jobs) => (email ? jobs.length : 0));
+const countDeliveryEmails = async () => (await service.mailJobs({ kind: "delivery" })).length;
 
-test("[FAULT-33] an order that was declined and cancelled is not charged under its key any more", async () => {
-  const request = fresh();
-  await shop.pay({ ...request, paymentMethodNonce: shop.double.nonce(badCard) });
-  await cancel(request.billing.email);
-  const before = sales();
-  const answer = await shop.post({ ...request, key: crypto.randomUUID() });
-  expect([answer.status, await answer.json()]).toEqual([
+test("[FAULT-33] rejects a payment when the order was declined and then canceled", async () => {
+  const request = buildRequest();
+  await service.pay({ ...request, paymentMethodNonce: service.emulator.nonce(badCard) });
+  await cancelOrder(request.billing.email);
+  const before = countSales();
+  const response = await service.post({ ...request, attemptKey: crypto.randomUUID() });
+  expect([response.status, await response.json()]).toEqual([
     409,
     { success: false, error: expect.stringContaining("nothing was charged") },
   ]);
-  expect(sales()).toBe(before);
+  expect(countSales()).toBe(before);
 });
 
-test("[FAULT-33] an order that is cancelled while the gateway reserves the money: voided, and the owner is told", async () => {
-  const request = fresh();
-  shop.double.settings.latencyMs = 1_500;
-  const before = sales();
-  const paying = shop.pay(request);
-  await expect.poll(sales, { interval: 10 }).toBe(before + 1);
-  await cancel(request.billing.email);
-  const answer = await paying;
-  shop.double.settings.latencyMs = 0;
-  expect(answer).toMatchObject({ success: false, error: expect.stringContaining("nothing was") });
-  expect(await standing(request.billing.email)).toEqual({
-    order: "cancelled",
+test("[FAULT-33] voids the payment and alerts when the order is canceled during the authorization", async () => {
+  const request = buildRequest();
+  service.emulator.settings.latencyMs = 1_500;
+  const before = countSales();
+  const paying = service.pay(request);
+  await expect.poll(countSales, { interval: 10 }).toBe(before + 1);
+  await cancelOrder(request.billing.email);
+  const response = await paying;
+  service.emulator.settings.latencyMs = 0;
+  expect(response).toMatchObject({ success: false, error: expect.stringContaining("nothing was") });
+  expect(await readStates(request.billing.email)).toEqual({
+    order: "canceled",
     attempt: "voided",
     gateway: "voided",
   });
-  expect(await alerts()).toMatchObject([
-    { kind: "payment-for-closed-order", detail: { state: "cancelled", voided: true } },
+  expect(await findAlerts()).toMatchObject([
+    { kind: "payment-for-closed-order", detail: { state: "canceled", voided: true } },
   ]);
 });
 
-test("[FAULT-33] captured, the answer lost, and cancelled in between: the reconciler voids it and tells the owner once", async () => {
-  const request = fresh();
-  const delivered = await mails(request.billing.email);
-  shop.double.fault({ operation: "submit", kind: "lost" });
-  expect(await shop.pay(request)).toMatchObject({ processing: true });
-  await cancel(request.billing.email);
-  for (let look = 0; look < 3; look++) {
-    shop.passTime(200);
-    await reconcileAttempts(shop);
+test("[FAULT-33] voids and alerts once when the capture response is lost and the order is canceled", async () => {
+  const request = buildRequest();
+  const delivered = await countDeliveryEmails();
+  service.emulator.fault({ operation: "submit", kind: "response_lost" });
+  expect(await service.pay(request)).toMatchObject({ processing: true });
+  await cancelOrder(request.billing.email);
+  for (let run = 0; run < 3; run++) {
+    service.passTime(200);
+    await reconcileAttempts(service);
   }
-  expect(await standing(request.billing.email)).toEqual({
-    order: "cancelled",
+  expect(await readStates(request.billing.email)).toEqual({
+    order: "canceled",
     attempt: "voided",
     gateway: "voided",
   });
-  expect(await alerts()).toMatchObject([{ kind: "payment-for-closed-order" }]);
-  expect(await mails(request.billing.email)).toBe(delivered);
-  expect(await compareBooks(shop.db, shop.double.audit(), [])).toMatchObject({
+  expect(await findAlerts()).toMatchObject([{ kind: "payment-for-closed-order" }]);
+  expect(await countDeliveryEmails()).toBe(delivered);
+  expect(await compareWithGateway(service.db, service.emulator.audit(), [])).toMatchObject({
     unmatched: 0,
-    held: 0,
+    uncaptured: 0,
     unfinished: 0,
   });
 });
 
-test("[FAULT-33] money that is settled before anybody looks cannot be voided: the owner is told to refund it, and the buyer hears so", async () => {
-  const request = fresh();
-  shop.double.fault({ operation: "submit", kind: "lost" });
-  await shop.pay(request);
-  await cancel(request.billing.email);
-  const { reference } = await shop.db
+test("[FAULT-33] alerts and promises a refund when the payment settles before it can be voided", async () => {
+  const request = buildRequest();
+  service.emulator.fault({ operation: "submit", kind: "response_lost" });
+  await service.pay(request);
+  await cancelOrder(request.billing.email);
+  const { reference } = await service.db
     .selectFrom("payment_attempts")
     .select("reference")
-    .where("client_key", "=", request.key)
+    .where("attempt_key", "=", request.attemptKey)
     .executeTakeFirstOrThrow();
-  const sale = shop.double.audit().transactions.find(({ orderId }) => orderId === reference);
-  shop.double.settle(sale?.id ?? "", "settled");
-  for (let look = 0; look < 2; look++) {
-    shop.passTime(200);
-    await reconcileAttempts(shop);
+  const sale = service.emulator.audit().transactions.find(({ orderId }) => orderId === reference);
+  service.emulator.settle(sale?.id ?? "", "settled");
+  for (let run = 0; run < 2; run++) {
+    service.passTime(200);
+    await reconcileAttempts(service);
   }
-  expect(await standing(request.billing.email)).toMatchObject({ attempt: "captured" });
-  expect(await alerts()).toMatchObject([{ detail: { transaction: sale?.id, voided: false } }]);
-  const told = await shop.call(`/api/checkout/${request.key}`);
-  expect(await told.json()).toEqual({
+  expect(await readStates(request.billing.email)).toMatchObject({ attempt: "captured" });
+  expect(await findAlerts()).toMatchObject([{ detail: { transaction: sale?.id, voided: false } }]);
+  const outcome = await service.call(`/api/checkout/${request.attemptKey}`);
+  expect(await outcome.json()).toEqual({
     success: false,
-    error: expect.stringContaining("you get it back"),
+    error: expect.stringContaining("will refund it"),
   });
 });

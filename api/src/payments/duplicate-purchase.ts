@@ -1,97 +1,100 @@
 import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/api/checkout";
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
+import type { Deps } from "../core/deps.ts";
+import { deterministicUuid } from "../core/deterministic-uuid.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { deterministicUuid } from "../deterministic-uuid.ts";
+import { orderLookup } from "../fulfillment/fulfillment.ts";
 import { activeAttemptStates, orderPath } from "../orders/orders.ts";
 
-/**
- * A buyer whose answer was lost begins again in a new tab, with a new key, and would pay twice. So the same thing
- * for the same e-mail within half an hour is asked about first. Decision 18 says who is asked, and who is not.
- */
-const MINUTES = 30;
+/** If a response is lost, the buyer may pay again in a new tab with a new purchase key. See docs/decisions/0018. */
+const DUPLICATE_WINDOW_MINUTES = 30;
 
-type EarlierOrder = Order & { sender: string | null };
+export type RecentPurchase = Order & { network_hash: string | null };
 
-interface Wanted {
+interface Purchase {
   email: string;
-  itemId: string;
-  clientKey: string;
+  catalogId: string;
+  purchaseKey: string;
 }
 
-/** Newest first: other orders of this e-mail for this thing whose money is taken, held or not known of. */
+/** Finds other orders for this item and email whose payment is captured, authorized or unknown; newest first. */
 export async function findRecentPurchases(
   { now }: Deps,
   trx: Trx,
-  { email, itemId, clientKey }: Wanted,
-): Promise<EarlierOrder[]> {
-  const buyer = email.toLowerCase();
-  // Two tabs in the same moment see one another.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${itemId} ${buyer}`}, 1))`.execute(
-    trx,
-  );
+  { email, catalogId, purchaseKey }: Purchase,
+): Promise<RecentPurchase[]> {
+  const normalizedEmail = email.toLowerCase();
+  const lockName = `${catalogId} ${normalizedEmail}`;
+  // The lock makes two simultaneous purchases see each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 1))`.execute(trx);
   return trx
     .selectFrom("orders")
     .innerJoin("order_items", "order_items.order_id", "orders.id")
     .innerJoin("payment_attempts", "payment_attempts.order_id", "orders.id")
     .selectAll("orders")
-    .select("payment_attempts.sender")
-    .where("orders.email", "=", buyer)
-    .where("order_items.catalog_id", "=", itemId)
-    .where("orders.client_key", "!=", clientKey)
+    .select("payment_attempts.network_hash")
+    .where("orders.email", "=", normalizedEmail)
+    .where("order_items.catalog_id", "=", catalogId)
+    .where("orders.purchase_key", "!=", purchaseKey)
     .where("orders.state", "in", ["pending", "paid"])
     .where("payment_attempts.state", "in", activeAttemptStates)
     .where(
-      "payment_attempts.began_at",
+      "payment_attempts.created_at",
       ">",
-      sql<Date>`${now()} - make_interval(mins => ${MINUTES})`,
+      sql<Date>`${now()} - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})`,
     )
     .orderBy("orders.id", "desc")
     .limit(20)
     .execute();
 }
 
-const question = {
+const duplicateWarning = {
   success: false,
-  paidAlready: true,
-  error: "You may have paid for this already. Nothing was charged now.",
+  possibleDuplicate: true,
+  error: "You may have paid for this already. Nothing was charged this time.",
 } as const satisfies CheckoutResponse;
 
+interface DuplicateCheck {
+  catalogId: string;
+  /** Keys of recent purchases that the browser has stored. */
+  recentPurchaseKeys?: CheckoutRequest["recentPurchaseKeys"];
+  networkHash: string;
+}
+
 /**
- * Asks whoever shows the key of the earlier purchase, and leads them to it; asks whoever comes from the same
- * network, and mails the way to it. To anybody else an e-mail address tells nothing.
+ * Same browser: warns and links to the earlier order. Same network: warns and sends the link by email. Anyone else
+ * gets no warning, so that strangers do not learn of the purchase.
  */
 export async function checkForDuplicate(
   deps: Deps,
   trx: Trx,
-  earlier: readonly EarlierOrder[],
-  {
-    itemId,
-    keys = [],
-    sender,
-  }: { itemId: string; keys?: CheckoutRequest["earlier"]; sender: string },
+  recentPurchases: readonly RecentPurchase[],
+  { catalogId, recentPurchaseKeys = [], networkHash }: DuplicateCheck,
 ): Promise<CheckoutResponse | undefined> {
-  const own = earlier.find(({ client_key, total_cents }) =>
-    keys.some((key) => deterministicUuid(key, itemId, total_cents) === client_key),
+  const fromSameBrowser = recentPurchases.find(({ purchase_key, total_cents }) =>
+    recentPurchaseKeys.some(
+      (key) => deterministicUuid(key, catalogId, total_cents) === purchase_key,
+    ),
   );
-  if (own) return { ...question, orderPath: orderPath(deps, own) };
-  const near = earlier.find((order) => order.sender === sender);
-  if (!near) return undefined;
-  // The same question twice is the same message, and sent once.
-  const asked = deterministicUuid("paid already", near.id);
-  await deps.queue.mail(trx, { kind: "find-order", email: near.email, asked });
-  return question;
+  if (fromSameBrowser) return { ...duplicateWarning, orderPath: orderPath(deps, fromSameBrowser) };
+  const fromSameNetwork = recentPurchases.find((order) => order.network_hash === networkHash);
+  if (!fromSameNetwork) return undefined;
+  // The deterministic id makes repeated warnings send only one email.
+  const requestId = deterministicUuid("paid already", fromSameNetwork.id);
+  const { email } = fromSameNetwork;
+  await deps.queue.mail(trx, orderLookup({ email, requestId }));
+  return duplicateWarning;
 }
 
-/** Nobody could be asked: the owner looks whether one of the two was meant. */
+/** The buyer could not be warned, so an owner decides whether to refund one of the orders. */
 export async function alertPossibleDuplicate(
   deps: Deps,
   order: Order,
-  earlier: readonly EarlierOrder[],
+  recentPurchases: readonly RecentPurchase[],
 ) {
-  const first = earlier.map(({ number }) => number);
-  const detail = { order: order.number, earlier: first, cents: order.total_cents };
-  await raiseAlert(deps, { kind: "perhaps-paid-twice", subject: order.number, detail });
+  const earlier = recentPurchases.map(({ number }) => number);
+  const detail = { order: order.number, earlier, cents: order.total_cents };
+  await raiseAlert(deps, { kind: "possible-duplicate-payment", subject: order.number, detail });
 }

@@ -3,7 +3,7 @@ import { forEachConcurrently } from "./for-each-concurrently.ts";
 
 const rows = Array.from({ length: 20 }, (_, index) => index + 1);
 
-test("works through all rows and waits for every one when some fail", async () => {
+test("processes all rows and throws at the end when some fail", async () => {
   const done: number[] = [];
   const work = async (row: number) => {
     if (row % 7 === 1) throw new Error(`row ${row}`);
@@ -15,20 +15,20 @@ test("works through all rows and waits for every one when some fail", async () =
   await expect(forEachConcurrently([1], work)).rejects.toThrow("row 1");
 });
 
-test("begins no further row when it is aborted, and waits for those that run", async () => {
-  const stopping = new AbortController();
-  const begun: number[] = [];
+test("skips the remaining rows and waits for the running ones when it is aborted", async () => {
+  const controller = new AbortController();
+  const started: number[] = [];
   const done: number[] = [];
   await forEachConcurrently(
     rows,
     async (row) => {
-      begun.push(row);
-      stopping.abort();
+      started.push(row);
+      controller.abort();
       await new Promise(setImmediate);
       done.push(row);
     },
-    stopping.signal,
+    controller.signal,
   );
-  expect(begun).toEqual([1]);
+  expect(started).toEqual([1]);
   expect(done).toEqual([1]);
 });

@@ -1,24 +1,23 @@
-/** A gateway that lets each question wait for its time limit must not keep the others for an hour. */
 const CONCURRENCY = 5;
 
 /**
- * Works through all rows, a few at a time. A row that fails does not stop the others, and the call ends only when no
- * work is running any more; then it throws what failed. After an abort no further row is begun.
+ * Processes a few rows at a time, so that slow gateway calls do not block the batch. Waits for all rows, then throws
+ * the errors. An abort skips the remaining rows.
  */
 export async function forEachConcurrently<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,
   signal?: AbortSignal,
 ) {
-  const waiting = [...rows];
+  const queue = [...rows];
   const errors: unknown[] = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const runWorker = async () => {
+    for (let row = queue.shift(); row; row = queue.shift()) {
       if (signal?.aborted) return;
-      await work(next).catch((error) => errors.push(error));
+      await work(row).catch((error) => errors.push(error));
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
   if (errors.length > 1)
     throw new AggregateError(errors, `${errors.length} of ${rows.length} failed: ${errors[0]}`);
   if (errors.length > 0) throw errors[0];

@@ -1,7 +1,11 @@
-/** The data of the jobs in the payments queue. */
+/**
+ * The jobs in the payments queue. `kind` is the webhook's, or a constant. An instance of release 1.0, which may run
+ * beside this one, finds the job by it.
+ */
 import { z } from "zod";
+import { defineJobData } from "../jobs/define-job.ts";
 
-/** What a signed webhook said of a dispute, in case that the gateway does not let us read it. */
+/** The dispute in a signed webhook, used if it cannot be read from the gateway. */
 const reportedDispute = z.looseObject({
   id: z.string(),
   transactionId: z.string(),
@@ -14,25 +18,24 @@ const reportedDispute = z.looseObject({
   payload: z.string(),
 });
 
-export const refundJob = z.object({ kind: z.literal("refund"), refundId: z.uuid() });
-export const openedOrderJob = z.object({
-  kind: z.literal("order-opened"),
+export const startRefund = defineJobData("start-refund", {
+  kind: z.literal("refund"),
+  refundId: z.uuid(),
+});
+export const syncPayment = defineJobData("sync-payment", {
+  kind: z.literal("sync-payment"),
   transactionId: z.string(),
 });
-export const disputeJob = z.object({
+export const syncDispute = defineJobData("sync-dispute", {
   kind: z.string(),
   disputeId: z.string(),
   reported: reportedDispute.optional(),
 });
-export const failedRefundJob = z.object({
+export const syncFailedRefund = defineJobData("sync-failed-refund", {
   kind: z.literal("refund_failed"),
   transactionId: z.string(),
 });
-export const transactionJob = z.object({ kind: z.string(), transactionId: z.string() });
-
-export type PaymentJob =
-  | z.infer<typeof refundJob>
-  | z.infer<typeof openedOrderJob>
-  | z.infer<typeof disputeJob>
-  | z.infer<typeof failedRefundJob>
-  | z.infer<typeof transactionJob>;
+export const syncTransaction = defineJobData("sync-transaction", {
+  kind: z.string(),
+  transactionId: z.string(),
+});

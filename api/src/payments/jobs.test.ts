@@ -1,45 +1,55 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "../../testing/load.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { waitUntil } from "../../testing/load.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { SCHEDULED_JOBS } from "../queue/queue.ts";
-import { hourlyPaymentJobs } from "./jobs.ts";
+import { paymentJobs } from "./jobs.ts";
 
 const logged: { job?: string }[] = [];
-let shop: Shop;
+let service: ServiceWithGateway;
 beforeAll(async () => {
   const log = pino({ level: "error" }, { write: (line) => logged.push(JSON.parse(line)) });
-  shop = await openShop({}, log);
+  service = await startServiceWithGateway({}, log);
 });
-afterAll(() => shop.close());
+afterAll(() => service.close());
 
-const alerts = async (state: "is" | "is not") => {
-  const rows = await shop.db
+const findAlertedJobs = async ({ isResolved }: { isResolved: boolean }) => {
+  const rows = await service.db
     .selectFrom("alerts")
     .select("detail")
     .where("kind", "=", "job-failed")
-    .where("resolved_at", state, null)
+    .where("resolved_at", isResolved ? "is not" : "is", null)
     .execute();
   return rows.map(({ detail }) => (detail as { job: string }).job).sort();
 };
 
-async function runAll() {
-  for (const chore of Object.keys(hourlyPaymentJobs))
-    await shop.queue.boss.send(SCHEDULED_JOBS, { chore });
+async function runHourlyJobs() {
+  for (const { name } of paymentJobs.filter((job) => "cron" in job))
+    await service.queue.boss.send(SCHEDULED_JOBS, { job: name });
 }
 
-test("logs and alerts each hourly payment job when the gateway answers searches with 500", async () => {
-  const searching = ["import-external-refunds", "reconcile-transactions", "sync-disputes"];
-  shop.double.fault({ operation: ["search", "dispute_search"], kind: "500", times: "always" });
-  await runAll();
-  await until("all three are alerted", async () => (await alerts("is")).length === 3, {
-    withinMs: 25_000,
-  });
-  expect(await alerts("is")).toEqual(searching);
-  expect(new Set(logged.map(({ job }) => job))).toEqual(new Set(searching));
+test("logs and alerts each hourly payment job when the gateway responds to searches with 500", async () => {
+  const searchJobs = ["import-external-refunds", "reconcile-transactions", "sync-disputes"];
+  service.emulator.fault({ operation: ["search", "dispute_search"], kind: "500", times: "always" });
+  await runHourlyJobs();
+  await waitUntil(
+    "all three are alerted",
+    async () => (await findAlertedJobs({ isResolved: false })).length === 3,
+    {
+      withinMs: 25_000,
+    },
+  );
+  expect(await findAlertedJobs({ isResolved: false })).toEqual(searchJobs);
+  expect(new Set(logged.map(({ job }) => job))).toEqual(new Set(searchJobs));
 
-  shop.double.clearFaults();
-  await runAll();
-  await until("all three are resolved", async () => (await alerts("is")).length === 0);
-  expect(await alerts("is not")).toEqual(searching);
+  service.emulator.clearFaults();
+  await runHourlyJobs();
+  await waitUntil(
+    "all three are resolved",
+    async () => (await findAlertedJobs({ isResolved: false })).length === 0,
+  );
+  expect(await findAlertedJobs({ isResolved: true })).toEqual(searchJobs);
 });

@@ -1,10 +1,9 @@
-/** Money that comes in by the gateway, and goes back. */
-export { withPaymentLimit } from "./card-testing.ts";
-export { buildCheckoutResponse, charge, startCharge } from "./charge.ts";
+/** Payments through the gateway, refunds and disputes. */
 export { disputeTitle, formatDisputeReason } from "./disputes/dispute-text.ts";
 export { buildEvidence } from "./disputes/evidence.ts";
-export { REPLIED } from "./disputes/has-open-dispute.ts";
-export { refundable, requestRefund } from "./refunds/request.ts";
-export { requestPaymentSync } from "./refunds/request-sync.ts";
-export { requestUnusedHoursRefund } from "./refunds/unused-hours.ts";
-export { sendOutcome } from "./send-outcome.ts";
+export { REPLIED_STATUSES } from "./disputes/has-open-dispute.ts";
+export { payAndReply } from "./pay-and-reply.ts";
+export { anonymizePayments } from "./personal-data.ts";
+export { calculateRefundable, requestRefund, requestUnusedHoursRefund } from "./refunds/request.ts";
+export { requestPaymentSync } from "./settlement.ts";
+export { takePayment } from "./take-payment.ts";

@@ -1,75 +1,74 @@
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
+import type { Deps } from "../core/deps.ts";
 import type { Attempt } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { recordAbandoned, recordAuthorized, recordDeclined, recordVoided } from "./attempts.ts";
 import { capture } from "./capture.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
-import { scheduleNextCheck, unfinishedAttempts } from "./unfinished-attempts.ts";
+import { findUnfinishedAttempts, scheduleNextCheck } from "./unfinished-attempts.ts";
 
 const STUCK_MINUTES = 15;
 
-/** Brings every unfinished attempt to its end, by asking the gateway what really happened. */
+/** Resolves unfinished attempts with the state of their transactions at the gateway. */
 export async function reconcileAttempts(deps: Deps, signal?: AbortSignal) {
-  const attempts = await unfinishedAttempts(deps);
+  const attempts = await findUnfinishedAttempts(deps);
   await forEachConcurrently(attempts, (attempt) => reconcileAttempt(deps, attempt), signal);
 }
 
 async function reconcileAttempt(deps: Deps, attempt: Attempt) {
   try {
     if (await resolveAttempt(deps, attempt, await findTransaction(deps, attempt))) return;
-    await alertIfStuck(deps, attempt, "not finished");
+    await alertIfStuck(deps, attempt, "The payment is not resolved yet.");
   } catch (error) {
-    // The gateway is away: the attempt stays as it is, and is looked at again.
+    // The gateway may be unreachable, so the attempt stays unchanged until the next check.
     deps.log.warn({ err: error, attempt: attempt.reference }, "not reconciled yet");
     await alertIfStuck(deps, attempt, String(error));
   }
   await scheduleNextCheck(deps, attempt);
 }
 
-/** What stays unfinished for so long needs a person. */
-async function alertIfStuck(deps: Deps, { reference, state, began_at }: Attempt, reason: string) {
-  const { rows } = await sql<{ stuck: boolean }>`
-    select ${began_at}::timestamptz < ${deps.now()} - make_interval(mins => ${STUCK_MINUTES}) as stuck`.execute(
-    deps.db,
-  );
-  if (!rows[0]?.stuck) return;
+async function alertIfStuck(deps: Deps, { reference, state, created_at }: Attempt, reason: string) {
+  const { rows } = await sql<{ is_stuck: boolean }>`
+    select ${created_at}::timestamptz
+      < ${deps.now()} - make_interval(mins => ${STUCK_MINUTES}) as is_stuck`.execute(deps.db);
+  if (!rows[0]?.is_stuck) return;
   const detail = { reference, state, reason };
   await raiseAlert(deps, { kind: "payment-stuck", subject: reference, detail });
 }
 
+/** Returns false if the attempt could not be finished. */
 export async function resolveAttempt(
   deps: Deps,
   attempt: Attempt,
   transaction?: GatewayTransaction,
 ) {
-  // Guessing is how buyers pay twice.
+  // Never guess an unknown status: it could cause a second charge.
   if (transaction?.status === "unknown")
     throw new Error(`unknown status ${transaction.gatewayStatus}`);
-  if (attempt.state === "charging") return finishCharging(deps, attempt, transaction);
-  if (attempt.state === "authorized") return finishAuthorized(deps, attempt, transaction);
+  if (attempt.state === "charging") return resolveCharging(deps, attempt, transaction);
+  if (attempt.state === "authorized") return resolveAuthorized(deps, attempt, transaction);
 }
 
 async function findTransaction({ gateway }: Deps, attempt: Attempt) {
   if (attempt.transaction_id) return gateway.find(attempt.transaction_id);
-  const found = await gateway.findByReference(attempt.reference);
-  return found.find(({ status }) => status !== "declined") ?? found[0];
+  const transactions = await gateway.findByReference(attempt.reference);
+  return transactions.find(({ status }) => status !== "declined") ?? transactions[0];
 }
 
-async function finishCharging(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
+async function resolveCharging(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
   if (!transaction || transaction.status === "voided") return recordAbandoned(deps, attempt);
   if (transaction.status === "declined") {
     return recordDeclined(deps, attempt, { ...transaction, status: "declined" });
   }
   if (!(await recordAuthorized(deps, attempt, transaction))) return false;
-  return finishAuthorized(deps, { ...attempt, transaction_id: transaction.id }, transaction);
+  return resolveAuthorized(deps, { ...attempt, transaction_id: transaction.id }, transaction);
 }
 
-async function finishAuthorized(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
-  if (!transaction) throw new Error("the gateway no longer knows this transaction");
+async function resolveAuthorized(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
+  if (!transaction) throw new Error("transaction not found at the gateway");
   if (transaction.status === "voided" || transaction.status === "declined") {
     return recordVoided(deps, attempt);
   }
-  return (await capture(deps, attempt, transaction)) !== "refused";
+  return (await capture(deps, attempt, transaction)) !== "rejected";
 }

@@ -1,30 +1,33 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { reconcileAttempts } from "./reconcile-attempts.ts";
 
-let shop: Shop;
+let service: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
-afterAll(() => shop.close());
+afterAll(() => service.close());
 
-const fresh = () =>
-  shop.request({ billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` } });
-const lookLater = async () => {
-  shop.passTime(shop.settings.RECONCILE_SECONDS + 1);
-  await reconcileAttempts(shop);
+const buildRequest = () =>
+  service.request({ billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` } });
+const reconcileLater = async () => {
+  service.passTime(service.settings.RECONCILE_INTERVAL_SECONDS + 1);
+  await reconcileAttempts(service);
 };
 
-test("[FAULT-35] 150 attempts that cannot be finished do not keep a newer one waiting, and none of them is given up", async () => {
-  // The gateway knows nothing of these transactions, so each look at them fails.
+test("[FAULT-35] resolves a new attempt when 150 older ones cannot be resolved", async () => {
+  // The gateway does not have these transactions, so every check fails.
   for (let n = 0; n < 150; n++) {
-    const { order } = fresh();
-    const { id } = await shop.db
+    const { purchaseKey } = buildRequest();
+    const { id } = await service.db
       .insertInto("orders")
       .values({
         number: `STUC-${String(n).padStart(4, "0")}`,
-        client_key: order,
+        purchase_key: purchaseKey,
         state: "pending",
         method: "card",
         email: `stuck${n}@example.com`,
@@ -32,15 +35,15 @@ test("[FAULT-35] 150 attempts that cannot be finished do not keep a newer one wa
         total_cents: 4_900,
         paid_at: null,
         due_at: null,
-        access_until: null,
+        access_expires_at: null,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await shop.db
+    await service.db
       .insertInto("payment_attempts")
       .values({
         order_id: id,
-        client_key: crypto.randomUUID(),
+        attempt_key: crypto.randomUUID(),
         reference: `stuck-${n}`,
         state: "authorized",
         amount_cents: 4_900,
@@ -48,38 +51,38 @@ test("[FAULT-35] 150 attempts that cannot be finished do not keep a newer one wa
       })
       .execute();
   }
-  shop.passTime(200);
-  for (let look = 0; look < 3; look++) await lookLater();
-  const looked = await shop.db.selectFrom("payment_attempts").select("looks").execute();
-  expect(Math.min(...looked.map(({ looks }) => looks))).toBeGreaterThanOrEqual(1);
+  service.passTime(200);
+  for (let run = 0; run < 3; run++) await reconcileLater();
+  const attempts = await service.db.selectFrom("payment_attempts").select("check_count").execute();
+  expect(Math.min(...attempts.map(({ check_count }) => check_count))).toBeGreaterThanOrEqual(1);
 
-  const request = fresh();
-  shop.double.fault({ operation: "sale", kind: "lost" });
-  expect(await shop.pay(request)).toMatchObject({ processing: true });
-  shop.passTime(shop.settings.CHARGE_GRACE_SECONDS);
-  await lookLater();
-  const told = await shop.call(`/api/checkout/${request.key}`);
-  expect(await told.json()).toMatchObject({ success: true });
+  const request = buildRequest();
+  service.emulator.fault({ operation: "sale", kind: "response_lost" });
+  expect(await service.pay(request)).toMatchObject({ processing: true });
+  service.passTime(service.settings.CHARGE_GRACE_SECONDS);
+  await reconcileLater();
+  const outcome = await service.call(`/api/checkout/${request.attemptKey}`);
+  expect(await outcome.json()).toMatchObject({ success: true });
 });
 
-test("[FAULT-35] an attempt that cannot be finished is asked about less and less often, but always again", async () => {
-  await shop.db.deleteFrom("payment_attempts").where("reference", "like", "stuck-%").execute();
-  shop.double.fault({ operation: "submit", kind: "503", times: "always" });
-  const request = fresh();
-  expect(await shop.pay(request)).toMatchObject({ processing: true });
-  const tries = async (rounds: number) => {
-    const before = shop.double.audit().calls.submit ?? 0;
-    for (let round = 0; round < rounds; round++) await lookLater();
-    return (shop.double.audit().calls.submit ?? 0) - before;
+test("[FAULT-35] checks an attempt less and less often when it cannot be resolved", async () => {
+  await service.db.deleteFrom("payment_attempts").where("reference", "like", "stuck-%").execute();
+  service.emulator.fault({ operation: "submit", kind: "503", times: "always" });
+  const request = buildRequest();
+  expect(await service.pay(request)).toMatchObject({ processing: true });
+  const countCaptures = async (runs: number) => {
+    const before = service.emulator.audit().calls.submit ?? 0;
+    for (let run = 0; run < runs; run++) await reconcileLater();
+    return (service.emulator.audit().calls.submit ?? 0) - before;
   };
-  const early = await tries(4);
-  await tries(20);
-  const later = await tries(20);
+  const early = await countCaptures(4);
+  await countCaptures(20);
+  const later = await countCaptures(20);
   expect(early).toBeGreaterThanOrEqual(2);
   expect(later).toBeGreaterThanOrEqual(1);
   expect(later).toBeLessThanOrEqual(4);
-  shop.double.clearFaults();
-  await tries(12);
-  const told = await shop.call(`/api/checkout/${request.key}`);
-  expect(await told.json()).toMatchObject({ success: true });
+  service.emulator.clearFaults();
+  await countCaptures(12);
+  const outcome = await service.call(`/api/checkout/${request.attemptKey}`);
+  expect(await outcome.json()).toMatchObject({ success: true });
 });

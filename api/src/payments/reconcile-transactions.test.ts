@@ -4,127 +4,137 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { reconcileTransactions } from "./reconcile-transactions.ts";
 
-let shop: Shop;
+let service: ServiceWithGateway;
 beforeEach(async () => {
-  shop = await openShop({ RUN: "server" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
-afterEach(() => shop.close());
+afterEach(() => service.close());
 
-/** Long enough ago that nobody is still at work on it. */
-const sweepLater = (service: TestService = shop) => {
-  service.passTime(200);
-  return reconcileTransactions(service);
+/** Reconciles after the grace period, when no request can be in progress any more. */
+const reconcileLater = (target: TestService = service) => {
+  target.passTime(200);
+  return reconcileTransactions(target);
 };
-const alerts = (service: TestService = shop) =>
-  service.db.selectFrom("alerts").select(["kind", "detail"]).execute();
-const statusOf = (id: string | undefined) =>
-  shop.double.audit().transactions.find((transaction) => transaction.id === id)?.status;
-const statuses = () => new Set(shop.double.audit().transactions.map(({ status }) => status));
+const findAlerts = (target: TestService = service) =>
+  target.db.selectFrom("alerts").select(["kind", "detail"]).execute();
+const findStatus = (id: string | undefined) =>
+  service.emulator.audit().transactions.find((transaction) => transaction.id === id)?.status;
+const findStatuses = () =>
+  new Set(service.emulator.audit().transactions.map(({ status }) => status));
 
-async function payments(count: number) {
+async function makePayments(count: number) {
   for (let n = 0; n < count; n++) {
     const billing = { ...buyer, email: `${crypto.randomUUID()}@example.com` };
-    expect((await shop.pay(shop.request({ billing }))).success).toBe(true);
+    expect((await service.pay(service.request({ billing }))).success).toBe(true);
   }
 }
 
-/** Money at the gateway under a reference of the caller's choice. */
-async function hold(reference: string) {
-  const { paymentMethodNonce: nonce, billing } = shop.request();
-  const sale = await shop.gateway.authorize({ reference, cents: 4_900, nonce, billing, items: [] });
+/** Authorizes a payment at the gateway with the given reference. */
+async function authorize(reference: string) {
+  const { paymentMethodNonce: nonce, billing } = service.request();
+  const sale = await service.gateway.authorize({
+    reference,
+    cents: 4_900,
+    nonce,
+    billing,
+    items: [],
+  });
   return sale.id;
 }
 
-/** An attempt that was given up, and whose money came all the same. */
-async function givenUp() {
-  shop.double.fault({ operation: "sale", kind: "lost" });
-  const request = shop.request();
-  expect(await shop.pay(request)).toMatchObject({ processing: true });
-  const { reference } = await shop.db
+/** Creates an abandoned attempt whose payment was authorized at the gateway. */
+async function createOrphanedPayment() {
+  service.emulator.fault({ operation: "sale", kind: "response_lost" });
+  const request = service.request();
+  expect(await service.pay(request)).toMatchObject({ processing: true });
+  const { reference } = await service.db
     .updateTable("payment_attempts")
     .set({ state: "abandoned" })
-    .where("client_key", "=", request.key)
+    .where("attempt_key", "=", request.attemptKey)
     .returning("reference")
     .executeTakeFirstOrThrow();
-  return shop.double.audit().transactions.find(({ orderId }) => orderId === reference)?.id;
+  return service.emulator.audit().transactions.find(({ orderId }) => orderId === reference)?.id;
 }
 
-test("money of an attempt that was given up goes back, and the owner hears of it once", async () => {
-  const lost = await givenUp();
-  const { id: paid } = await shop.pay(shop.request());
-  for (let sweep = 0; sweep < 3; sweep++) await sweepLater();
-  expect([statusOf(lost), statusOf(paid)]).toEqual(["voided", "submitted_for_settlement"]);
-  expect(await alerts()).toMatchObject([
-    { kind: "money-without-order", detail: { transaction: lost, voided: true } },
+test("voids an orphaned payment and alerts once", async () => {
+  const orphaned = await createOrphanedPayment();
+  const { id: paid } = await service.pay(service.request());
+  for (let run = 0; run < 3; run++) await reconcileLater();
+  expect([findStatus(orphaned), findStatus(paid)]).toEqual(["voided", "submitted_for_settlement"]);
+  expect(await findAlerts()).toMatchObject([
+    { kind: "orphaned-payment", detail: { transaction: orphaned, voided: true } },
   ]);
 });
 
-test("[FAULT-31] a second installation with another database and the same keys leaves 25 of 25 payments alone", async () => {
-  await payments(25);
+test("[FAULT-31] ignores payments of another installation with the same keys", async () => {
+  await makePayments(25);
   const other = await startTestService({
-    environment: { ...gatewayEnvironment(shop.double.url), RUN: "server" },
+    environment: { ...gatewayEnvironment(service.emulator.url), PROCESS_ROLE: "server" },
   });
-  await sweepLater(other);
-  expect(statuses()).toEqual(new Set(["submitted_for_settlement"]));
-  expect(await alerts(other)).toEqual([]);
+  await reconcileLater(other);
+  expect(findStatuses()).toEqual(new Set(["submitted_for_settlement"]));
+  expect(await findAlerts(other)).toEqual([]);
   await other.stop();
 });
 
-test("[FAULT-31] payments of ours whose record is not enough for an order are told in one alert, and not touched", async () => {
-  const { id: ledger } = await shop.db.selectFrom("ledger").select("id").executeTakeFirstOrThrow();
-  const own = (n: number) => `${ledger}-K7Q4-2D9${n}-0000000a`;
-  const held = [await hold(own(2)), await hold(own(3))];
-  for (let sweep = 0; sweep < 3; sweep++) await sweepLater();
-  expect(held.map(statusOf)).toEqual(["authorized", "authorized"]);
-  expect(await alerts()).toMatchObject([
+test("[FAULT-31] reports payments without changing them when they lack the data to restore an order", async () => {
+  const { id: installationId } = await service.db
+    .selectFrom("installation")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const buildReference = (n: number) => `${installationId}-K7Q4-2D9${n}-0000000a`;
+  const authorized = [await authorize(buildReference(2)), await authorize(buildReference(3))];
+  for (let run = 0; run < 3; run++) await reconcileLater();
+  expect(authorized.map(findStatus)).toEqual(["authorized", "authorized"]);
+  expect(await findAlerts()).toMatchObject([
     {
-      kind: "payments-unknown",
+      kind: "unknown-payments",
       detail: {
         payments: expect.arrayContaining(
-          held.map((transaction) => expect.objectContaining({ transaction })),
+          authorized.map((transaction) => expect.objectContaining({ transaction })),
         ),
       },
     },
   ]);
-  // One more is news; the same ones again are not.
-  await hold(own(4));
-  for (let sweep = 0; sweep < 2; sweep++) await sweepLater();
-  expect(await alerts()).toHaveLength(2);
-  expect(await shop.db.selectFrom("orders").select("id").execute()).toEqual([]);
+  // A new payment is reported; the earlier ones are not reported again.
+  await authorize(buildReference(4));
+  for (let run = 0; run < 2; run++) await reconcileLater();
+  expect(await findAlerts()).toHaveLength(2);
+  expect(await service.db.selectFrom("orders").select("id").execute()).toEqual([]);
 });
 
-test("[FAULT-31] a reference from before they carried the database's id is voided only with a dead row of ours", async () => {
-  const foreign = await hold("K7Q4-2D9M-0000000a");
-  await sweepLater();
-  expect(statusOf(foreign)).toBe("authorized");
-  expect(await alerts()).toMatchObject([{ kind: "payments-unknown" }]);
-});
-
-test("[FAULT-31] a second payment under the reference of one that lives is told, and not voided", async () => {
-  shop.double.settings.duplicateChecking = false;
-  const { id } = await shop.pay(shop.request());
-  const { orderId = "" } = shop.double.audit().transactions.find((sale) => sale.id === id) ?? {};
-  const second = await hold(orderId);
-  await sweepLater();
-  expect([statusOf(id), statusOf(second)]).toEqual(["submitted_for_settlement", "authorized"]);
-  expect(await alerts()).toMatchObject([
-    { kind: "payments-unknown", detail: { payments: [{ transaction: second }] } },
+test("[FAULT-31] reports a second payment without voiding it when the first one was captured", async () => {
+  service.emulator.settings.duplicateChecking = false;
+  const { id } = await service.pay(service.request());
+  const { orderId = "" } =
+    service.emulator.audit().transactions.find((sale) => sale.id === id) ?? {};
+  const second = await authorize(orderId);
+  await reconcileLater();
+  expect([findStatus(id), findStatus(second)]).toEqual(["submitted_for_settlement", "authorized"]);
+  expect(await findAlerts()).toMatchObject([
+    { kind: "unknown-payments", detail: { payments: [{ transaction: second }] } },
   ]);
 });
 
-test("[FAULT-31] the gateway's record alone is enough to write an order again", async () => {
-  const request = shop.request({ plan: "Website Maintenance", amount: "150" });
-  const hours = await shop.pay(request);
-  const template = await shop.pay(shop.request());
-  const { transactionLineItem, transaction } = sdk(shop.double.port, keys);
-  const { id: ledger } = await shop.db.selectFrom("ledger").select("id").executeTakeFirstOrThrow();
-  const orders = await shop.db.selectFrom("orders").select("number").orderBy("id").execute();
+test("[FAULT-31] sends the gateway all data that is needed to restore an order", async () => {
+  const request = service.request({ plan: "Website Maintenance", amount: "150" });
+  const hours = await service.pay(request);
+  const template = await service.pay(service.request());
+  const { transactionLineItem, transaction } = sdk(service.emulator.port, keys);
+  const { id: installationId } = await service.db
+    .selectFrom("installation")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const orders = await service.db.selectFrom("orders").select("number").orderBy("id").execute();
   for (const [n, { id = "" }] of [hours, template].entries()) {
     const { orderId, customer } = await transaction.find(id);
-    expect(orderId).toMatch(new RegExp(`^${ledger}-${orders[n]?.number}-[0-9a-f]{8}$`));
+    expect(orderId).toMatch(new RegExp(`^${installationId}-${orders[n]?.number}-[0-9a-f]{8}$`));
     expect(customer.email).toBe(buyer.email);
   }
   expect(await transactionLineItem.findAll(hours.id ?? "")).toMatchObject([
@@ -148,24 +158,24 @@ test("[FAULT-31] the gateway's record alone is enough to write an order again", 
   ]);
 });
 
-test("what the owner does by hand at the gateway is left alone: sales, and refunds of our sales", async () => {
-  const own = await hold("by-hand-1");
-  const { id = "" } = await shop.pay(shop.request());
-  shop.double.settle(id, "settled");
-  const refund = await sdk(shop.double.port, keys).transaction.refund(id);
-  await sweepLater();
-  expect(statusOf(own)).toBe("authorized");
-  expect(statusOf(refund.transaction.id)).toBe("submitted_for_settlement");
-  expect(await alerts()).toEqual([]);
+test("ignores sales and refunds that an owner made in the Control Panel", async () => {
+  const manualSale = await authorize("manual-1");
+  const { id = "" } = await service.pay(service.request());
+  service.emulator.settle(id, "settled");
+  const refund = await sdk(service.emulator.port, keys).transaction.refund(id);
+  await reconcileLater();
+  expect(findStatus(manualSale)).toBe("authorized");
+  expect(findStatus(refund.transaction.id)).toBe("submitted_for_settlement");
+  expect(await findAlerts()).toEqual([]);
 });
 
-test("one that cannot be voided is told, and does not keep the others waiting", async () => {
-  const ids = [await givenUp(), await givenUp()];
-  shop.double.fault({ operation: "void", kind: "500" });
-  await sweepLater();
-  expect(ids.map(statusOf).toSorted()).toEqual(["authorized", "voided"]);
-  expect(await alerts()).toHaveLength(2);
-  await sweepLater();
-  expect(ids.map(statusOf)).toEqual(["voided", "voided"]);
-  expect(await alerts()).toHaveLength(2);
+test("voids other orphaned payments when one of them cannot be voided", async () => {
+  const ids = [await createOrphanedPayment(), await createOrphanedPayment()];
+  service.emulator.fault({ operation: "void", kind: "500" });
+  await reconcileLater();
+  expect(ids.map(findStatus).toSorted()).toEqual(["authorized", "voided"]);
+  expect(await findAlerts()).toHaveLength(2);
+  await reconcileLater();
+  expect(ids.map(findStatus)).toEqual(["voided", "voided"]);
+  expect(await findAlerts()).toHaveLength(2);
 });

@@ -1,105 +1,112 @@
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../core/deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { findAttempt } from "./attempts.ts";
 import { parseReference } from "./reference.ts";
 import { restoreOrderFromGateway } from "./restore-order.ts";
 
-/** A search may lag behind, and a payment may come late. */
-const LOOK_BACK_HOURS = 26;
-const UNKNOWN = "payments-unknown";
+/** Searches overlap, because the gateway's search index can lag and a payment can arrive late. */
+const LOOKBACK_HOURS = 26;
+const UNKNOWN_PAYMENTS_ALERT = "unknown-payments";
 
-/**
- * Money at the gateway of an attempt that we gave up goes back to the buyer. Money that our books do not have and
- * that was taken before a backup was restored is written again as orders. Whatever else they do not have is only told: a
- * copy of this database may be at work somewhere.
- */
-export async function reconcileTransactions(deps: Deps) {
-  const { rows } = await sql<{ from: Date; until: Date; ledger: string; restored: Date | null }>`
-    select swept_at - make_interval(hours => ${LOOK_BACK_HOURS}) as from,
-           ${deps.now()} - make_interval(secs => ${deps.settings.CHARGE_GRACE_SECONDS}) as until,
-           id as ledger, restored_at as restored
-    from ledger`.execute(deps.db);
-  const window = rows[0];
-  if (!window) throw new Error("this database has no id");
-  const unknown: GatewayTransaction[] = [];
-  const rebuilt: string[] = [];
-  const errors: unknown[] = [];
-  const look = async (transaction: GatewayTransaction) => {
-    if (transaction.createdAt > window.until || !holdsMoney(transaction)) return;
-    if (!belongsToInstallation(transaction, window.ledger)) return;
-    const owner = await classifyTransaction(deps, transaction);
-    if (owner === "given up") await giveBack(deps, transaction);
-    const isOurs = owner === "lost" && window.restored && transaction.createdAt < window.restored;
-    const number = isOurs ? await restoreOrderFromGateway(deps, transaction) : undefined;
-    if (number) rebuilt.push(number);
-    else if (owner === "lost" || owner === "nobody") unknown.push(transaction);
-  };
-  for (const transaction of await deps.gateway.since(window.from))
-    await look(transaction).catch((error) => errors.push(error));
-  if (rebuilt.length > 0) {
-    deps.log.error({ orders: rebuilt }, "orders written again from the gateway's record");
-    const detail = { count: rebuilt.length, orders: rebuilt };
-    await raiseAlert(deps, { kind: "orders-rebuilt", detail });
-  }
-  await alertUnknownPayments(deps, unknown);
-  // The next sweep begins here again, with those that failed.
-  if (errors.length > 0)
-    throw new AggregateError(errors, `${errors.length} payments failed: ${errors[0]}`);
-  // As old as the backup in one that was restored: the next sweep begins there.
-  await deps.db.updateTable("ledger").set({ swept_at: window.until }).execute();
+interface ReconciliationWindow {
+  from: Date;
+  until: Date;
+  installationId: string;
+  /** When a backup was restored. */
+  restoredAt: Date | null;
 }
 
-const holdsMoney = ({ status }: GatewayTransaction) =>
+/**
+ * Voids orphaned payments and restores orders that a restored backup lacks. Other unknown payments are only
+ * reported, because a copy of this database has the same installation id and may own them.
+ */
+export async function reconcileTransactions(deps: Deps) {
+  const { rows } = await sql<ReconciliationWindow>`
+    select reconciled_until - make_interval(hours => ${LOOKBACK_HOURS}) as from,
+           ${deps.now()} - make_interval(secs => ${deps.settings.CHARGE_GRACE_SECONDS}) as until,
+           id as "installationId", restored_at as "restoredAt"
+    from installation`.execute(deps.db);
+  const window = rows[0];
+  if (!window) throw new Error("this database has no installation id");
+  const unknownPayments: GatewayTransaction[] = [];
+  const restoredOrders: string[] = [];
+  const errors: unknown[] = [];
+  const reconcileTransaction = async (transaction: GatewayTransaction) => {
+    if (transaction.createdAt > window.until || !isAuthorizedOrCaptured(transaction)) return;
+    if (!belongsToInstallation(transaction, window.installationId)) return;
+    const match = await classifyTransaction(deps, transaction);
+    if (match === "orphaned") await voidOrphanedPayment(deps, transaction);
+    const canRestore =
+      match === "no_attempt" && window.restoredAt && transaction.createdAt < window.restoredAt;
+    const orderNumber = canRestore ? await restoreOrderFromGateway(deps, transaction) : undefined;
+    if (orderNumber) restoredOrders.push(orderNumber);
+    else if (match === "no_attempt" || match === "other_transaction")
+      unknownPayments.push(transaction);
+  };
+  for (const transaction of await deps.gateway.findTransactionsSince(window.from))
+    await reconcileTransaction(transaction).catch((error) => errors.push(error));
+  if (restoredOrders.length > 0) {
+    deps.log.error({ orders: restoredOrders }, "orders restored from gateway");
+    const detail = { count: restoredOrders.length, orders: restoredOrders };
+    await raiseAlert(deps, { kind: "orders-restored", detail });
+  }
+  await alertUnknownPayments(deps, unknownPayments);
+  // Throw before reconciled_until is updated, so that the next run repeats this window.
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} payments failed: ${errors[0]}`);
+  await deps.db.updateTable("installation").set({ reconciled_until: window.until }).execute();
+}
+
+const isAuthorizedOrCaptured = ({ status }: GatewayTransaction) =>
   status === "authorized" || status === "captured";
 
-/** Another database's payments carry its id, and what the owner charges by hand has another shape. */
-function belongsToInstallation({ reference }: GatewayTransaction, ledger: string) {
-  const read = parseReference(reference);
-  return read !== undefined && (read.ledger ?? ledger) === ledger;
+/** False for payments of another installation, and for sales that an owner made in the Control Panel. */
+function belongsToInstallation({ reference }: GatewayTransaction, installationId: string) {
+  return parseReference(reference)?.installationId === installationId;
 }
 
 async function classifyTransaction({ db }: Deps, { id, reference }: GatewayTransaction) {
   const attempt = await findAttempt(db, "reference", reference);
   switch (attempt?.state) {
-    // Dead, and nothing brings an attempt back to life: whatever came for it goes back.
+    // Final states without a payment: void any transaction that belongs to them.
     case "declined":
     case "abandoned":
     case "voided":
-      return "given up";
+      return "orphaned";
     case "charging":
-      return "an attempt";
+      return "matched";
     case "authorized":
     case "captured":
-      return attempt.transaction_id === id ? "an attempt" : "nobody";
+      return attempt.transaction_id === id ? "matched" : "other_transaction";
     case undefined:
-      return "lost";
+      return "no_attempt";
   }
 }
 
-async function giveBack(deps: Deps, { id, reference, cents }: GatewayTransaction) {
-  const voided = await deps.gateway.cancel(id).catch((error) => {
-    deps.log.warn({ err: error, attempt: reference }, "not voided");
+async function voidOrphanedPayment(deps: Deps, { id, reference, cents }: GatewayTransaction) {
+  const isVoided = await deps.gateway.void(id).catch((error) => {
+    deps.log.warn({ err: error, attempt: reference }, "orphaned payment not voided");
     return false;
   });
-  deps.log.error({ attempt: reference, voided }, "money without an order");
+  deps.log.error({ attempt: reference, voided: isVoided }, "orphaned payment");
   await raiseAlert(deps, {
-    kind: "money-without-order",
+    kind: "orphaned-payment",
     subject: id,
-    detail: { transaction: id, reference, cents, voided },
+    detail: { transaction: id, reference, cents, voided: isVoided },
   });
 }
 
-/** All that are new in one alert, each of them once. */
-async function alertUnknownPayments(deps: Deps, unknown: readonly GatewayTransaction[]) {
-  const told = await sql<{ id: string }>`
+/** Raises one alert for all unknown payments that no earlier alert contains. */
+async function alertUnknownPayments(deps: Deps, unknownPayments: readonly GatewayTransaction[]) {
+  const { rows } = await sql<{ id: string }>`
     select payment->>'transaction' as id
     from alerts, jsonb_array_elements(detail->'payments') as payment
-    where kind = ${UNKNOWN}`.execute(deps.db);
-  const known = new Set(told.rows.map(({ id }) => id));
-  const payments = unknown
-    .filter(({ id }) => !known.has(id))
+    where kind = ${UNKNOWN_PAYMENTS_ALERT}`.execute(deps.db);
+  const reportedIds = new Set(rows.map(({ id }) => id));
+  const payments = unknownPayments
+    .filter(({ id }) => !reportedIds.has(id))
     .map(({ id, reference, cents, gatewayStatus: status }) => ({
       transaction: id,
       reference,
@@ -107,6 +114,7 @@ async function alertUnknownPayments(deps: Deps, unknown: readonly GatewayTransac
       status,
     }));
   if (payments.length === 0) return;
-  deps.log.error({ payments: payments.length }, "payments that our books do not have");
-  await raiseAlert(deps, { kind: UNKNOWN, detail: { count: payments.length, payments } });
+  deps.log.error({ payments: payments.length }, "unknown payments");
+  const detail = { count: payments.length, payments };
+  await raiseAlert(deps, { kind: UNKNOWN_PAYMENTS_ALERT, detail });
 }

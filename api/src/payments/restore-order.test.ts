@@ -3,135 +3,145 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { backUp } from "../../testing/backup.ts";
 import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
-import { receivedOf } from "../../testing/mail.ts";
+import { receivedEmails } from "../../testing/mail.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
-import { postPayment, readPay, sendAccepted } from "../../testing/requests.ts";
+import { postPayment, readPaymentPage, sendAcceptedRequest } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { reconcileAttempts } from "./reconcile-attempts.ts";
 import { reconcileTransactions } from "./reconcile-transactions.ts";
 
-let shop: Shop;
+let service: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server", GATEWAY_TIMEOUT_SECONDS: "2" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server", GATEWAY_TIMEOUT_SECONDS: "2" });
 });
-afterAll(() => shop.close());
+afterAll(() => service.close());
 
-const numbersOf = async ({ db }: TestService) =>
+const findPaidOrderNumbers = async ({ db }: TestService) =>
   (await db.selectFrom("orders").select("number").where("state", "=", "paid").execute())
     .map(({ number }) => number)
     .sort();
 
-const captured = () =>
-  shop.double.audit().transactions.filter(({ status }) => /^sett|^submitted/.test(status));
+const findCaptured = () =>
+  service.emulator.audit().transactions.filter(({ status }) => /^sett|^submitted/.test(status));
 
-test("[FAULT-58] restored from a backup one hour old: every payment since is an order again, delivered once", async () => {
-  // Before the backup: one paid, one declined and still open, a request that was accepted.
-  await shop.pay(shop.request());
-  const declined = shop.request({
-    paymentMethodNonce: shop.double.nonce(badCard),
+test("[FAULT-58] restores every order paid since the backup and delivers it once", async () => {
+  // Before the backup: a paid order, a declined one, and an accepted payment request.
+  await service.pay(service.request());
+  const declined = service.request({
+    paymentMethodNonce: service.emulator.nonce(badCard),
     billing: { ...buyer, email: "again@example.com" },
   });
-  expect(await shop.pay(declined)).toMatchObject({ success: false });
-  const { token, page } = await sendAccepted(shop);
-  const [deposit] = page.instalments;
-  const restored = await backUp(inject("postgresUrl"), shop.settings.DATABASE_URL);
+  expect(await service.pay(declined)).toMatchObject({ success: false });
+  const { token, page } = await sendAcceptedRequest(service);
+  const [deposit] = page.installments;
+  const restoredDatabaseUrl = await backUp(inject("postgresUrl"), service.settings.DATABASE_URL);
 
-  // Since then.
+  // After the backup.
   for (let n = 0; n < 6; n++) {
     const billing = { ...buyer, name: "Grace Hopper", email: `since-${n}@example.com` };
-    expect((await shop.pay(shop.request({ billing, look: "rose" }))).success).toBe(true);
+    expect((await service.pay(service.request({ billing, look: "rose" }))).success).toBe(true);
   }
   const hours = { plan: "Website Maintenance", amount: "150" };
-  const single = { ...buyer, name: "Ada", email: "hours@example.com" };
-  expect((await shop.pay(shop.request({ ...hours, billing: single }))).success).toBe(true);
+  const oneWordName = { ...buyer, name: "Ada", email: "hours@example.com" };
+  expect((await service.pay(service.request({ ...hours, billing: oneWordName }))).success).toBe(
+    true,
+  );
   const again = {
     ...declined,
-    key: crypto.randomUUID(),
-    paymentMethodNonce: shop.request().paymentMethodNonce,
+    attemptKey: crypto.randomUUID(),
+    paymentMethodNonce: service.request().paymentMethodNonce,
   };
-  expect((await shop.pay(again)).success).toBe(true);
-  const paid = await postPayment(shop, token, {
-    instalment: deposit?.id ?? 0,
+  expect((await service.pay(again)).success).toBe(true);
+  const paid = await postPayment(service, token, {
+    installment: deposit?.id ?? 0,
     cents: deposit?.cents ?? 0,
   });
-  expect(paid.answer.success).toBe(true);
-  // Reserved, and the service died before it took it.
-  shop.double.fault({ operation: "submit", kind: "hang" });
-  const reserved = shop.request({ billing: { ...buyer, email: "reserved@example.com" } });
-  expect(await shop.pay(reserved)).toMatchObject({ processing: true });
-  // Sold, and given back in the Control Panel.
-  const { id: refunded = "" } = await shop.pay(
-    shop.request({ billing: { ...buyer, email: "back@example.com" } }),
+  expect(paid.body.success).toBe(true);
+  // The payment is authorized, but not captured.
+  service.emulator.fault({ operation: "submit", kind: "hang" });
+  const authorized = service.request({ billing: { ...buyer, email: "authorized@example.com" } });
+  expect(await service.pay(authorized)).toMatchObject({ processing: true });
+  // The payment is fully refunded in the Control Panel.
+  const { id: refunded = "" } = await service.pay(
+    service.request({ billing: { ...buyer, email: "refunded@example.com" } }),
   );
-  shop.double.settle(refunded, "settled");
-  await sdk(shop.double.port, keys).transaction.refund(refunded);
+  service.emulator.settle(refunded, "settled");
+  await sdk(service.emulator.port, keys).transaction.refund(refunded);
 
-  const lost = await numbersOf(shop);
-  await shop.stop();
+  const paidBefore = await findPaidOrderNumbers(service);
+  await service.stop();
   const after = await startTestService({
-    environment: { ...gatewayEnvironment(shop.double.url), DATABASE_URL: restored },
+    environment: { ...gatewayEnvironment(service.emulator.url), DATABASE_URL: restoredDatabaseUrl },
   });
   after.passTime(60 * 60);
-  // Not before it is said that this is a restored backup, and no copy.
+  // Restores nothing until restored_at says that this is not just a copy of the database.
   await reconcileTransactions(after);
-  expect(await numbersOf(after)).toHaveLength(1);
-  await sql`update ledger set restored_at = now()`.execute(after.db);
+  expect(await findPaidOrderNumbers(after)).toHaveLength(1);
+  await sql`update installation set restored_at = now()`.execute(after.db);
   // Two instances at once, and again.
   await Promise.allSettled([reconcileTransactions(after), reconcileTransactions(after)]);
   await reconcileTransactions(after);
   await reconcileAttempts(after);
 
-  const back = await after.db
+  const refundedOrders = await after.db
     .selectFrom("orders")
     .select("number")
-    .where("email", "=", "back@example.com")
+    .where("email", "=", "refunded@example.com")
     .execute();
-  expect(back).toEqual([]);
-  const inBooks = await numbersOf(after);
-  const withdrawn = lost.filter((number) => !inBooks.includes(number));
-  expect(withdrawn).toHaveLength(1);
-  expect(inBooks.length - (lost.length - 1)).toBe(1);
+  expect(refundedOrders).toEqual([]);
+  const paidAfter = await findPaidOrderNumbers(after);
+  // The refunded order is missing, and the authorized one is now captured.
+  const missing = paidBefore.filter((number) => !paidAfter.includes(number));
+  expect(missing).toHaveLength(1);
+  expect(paidAfter.length - (paidBefore.length - 1)).toBe(1);
 
   const orders = await after.db
     .selectFrom("orders")
     .selectAll()
     .where("state", "=", "paid")
     .execute();
-  const sum = orders.reduce((cents, { total_cents }) => cents + total_cents, 0);
-  const taken = captured().filter(({ id, type }) => type === "sale" && id !== refunded);
-  expect(taken.reduce((cents, { amountCents }) => cents + amountCents, 0)).toBe(sum);
+  const orderTotal = orders.reduce((cents, { total_cents }) => cents + total_cents, 0);
+  const sales = findCaptured().filter(({ id, type }) => type === "sale" && id !== refunded);
+  expect(sales.reduce((cents, { amountCents }) => cents + amountCents, 0)).toBe(orderTotal);
 
-  const one = orders.find(({ email }) => email === "since-3@example.com");
-  expect(one).toMatchObject({ buyer_name: "Grace Hopper", total_cents: 4_900, method: "card" });
-  expect(one?.billing_address).toBe("1 Main St\nDenver, CO 80202");
+  const templateOrder = orders.find(({ email }) => email === "since-3@example.com");
+  expect(templateOrder).toMatchObject({
+    buyer_name: "Grace Hopper",
+    total_cents: 4_900,
+    method: "card",
+  });
+  expect(templateOrder?.billing_address).toBe("1 Main St\nDenver, CO 80202");
   const looks = await after.db
     .selectFrom("order_items")
     .select(["look", "look_setting"])
-    .where("order_id", "=", one?.id ?? 0)
+    .where("order_id", "=", templateOrder?.id ?? 0)
     .execute();
   expect(looks).toEqual([{ look: "rose", look_setting: "preset" }]);
-  const bought = await after.db
+  const hourItems = await after.db
     .selectFrom("order_items")
     .innerJoin("orders", "orders.id", "order_id")
     .select(["kind", "name", "quantity", "buyer_name"])
     .where("email", "=", "hours@example.com")
     .execute();
-  expect(bought).toEqual([
+  expect(hourItems).toEqual([
     { kind: "hours", name: "Website Maintenance", quantity: 3, buyer_name: "Ada" },
   ]);
-  const { instalments } = await readPay(after, token);
-  expect(instalments.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+  const { installments } = await readPaymentPage(after, token);
+  expect(installments.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
     "deposit paid",
-    "balance later",
+    "balance upcoming",
   ]);
 
   for (const { id } of orders.filter(({ email }) => email !== buyer.email))
-    expect(await receivedOf(after, { kind: "delivery", orderId: id })).toHaveLength(1);
+    expect(await receivedEmails(after, { kind: "delivery", orderId: id })).toHaveLength(1);
   const alerts = await after.db.selectFrom("alerts").select(["kind", "detail"]).execute();
-  const rebuilt = alerts.filter(({ kind }) => kind === "orders-rebuilt");
-  const told = rebuilt.flatMap(({ detail }) => (detail as { orders: string[] }).orders);
-  expect(told.length).toBe(new Set(told).size);
-  expect(alerts.map(({ kind }) => kind)).toContain("payments-unknown");
+  const restoredAlerts = alerts.filter(({ kind }) => kind === "orders-restored");
+  const reported = restoredAlerts.flatMap(({ detail }) => (detail as { orders: string[] }).orders);
+  expect(reported.length).toBe(new Set(reported).size);
+  expect(alerts.map(({ kind }) => kind)).toContain("unknown-payments");
   await after.stop();
 });

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
+import { parseInstallmentItemName } from "../core/payment-request-number.ts";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Order } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import type { ChargedItem, GatewayTransaction, SaleRecord } from "../gateways/gateway.ts";
 import {
   findActiveAttempt,
@@ -12,36 +13,34 @@ import {
   restoreOrder,
   restoreOrderLine,
 } from "../orders/orders.ts";
-import { parseInstallmentItemName } from "../payment-request-number.ts";
 import { resolveAttempt } from "./reconcile-attempts.ts";
 import { parseReference } from "./reference.ts";
 
 /**
- * A restored backup does not know what was sold since. The gateway does: the reference holds the order's number, the
- * line items what was bought, and the sale who paid. Answers the number of the order that was written again, and
- * nothing where the record is not enough.
+ * Recreates a payment attempt, and its order if the restored backup lacks it, from the gateway's record of the sale.
+ * Returns the order's number, or undefined if it cannot be restored.
  */
 export async function restoreOrderFromGateway(
   deps: Deps,
   transaction: GatewayTransaction,
 ): Promise<string | undefined> {
-  const { orderNumber, ledger } = parseReference(transaction.reference) ?? {};
-  // Without the id of a database in it, it may be of another one.
-  if (!orderNumber || !ledger || (await isFullyRefunded(deps, transaction))) return undefined;
-  const sale = await deps.gateway.readSale(transaction.id);
+  const { orderNumber } = parseReference(transaction.reference) ?? {};
+  if (!orderNumber) return undefined;
+  if (await isFullyRefunded(deps, transaction)) return undefined;
+  const sale = await deps.gateway.getSaleRecord(transaction.id);
   const attempt = await deps.db
     .transaction()
     .execute((trx) => restoreAttempt(trx, transaction, sale, orderNumber));
   if (!attempt) return undefined;
-  // From here on it is like any payment that a crash has left behind, dated by when the attempt began.
+  // The attempt is now like one that a crash left unfinished, so the reconciler's code can finish it.
   await resolveAttempt(deps, attempt, transaction);
   return orderNumber;
 }
 
 async function isFullyRefunded({ gateway }: Deps, { id, cents }: GatewayTransaction) {
-  const refunds = await gateway.refundsOf(id);
-  const given = refunds.filter(({ state }) => state !== "failed");
-  return given.reduce((sum, refund) => sum + refund.cents, 0) >= cents;
+  const refunds = await gateway.findRefundsByTransaction(id);
+  const successful = refunds.filter(({ state }) => state !== "failed");
+  return successful.reduce((sum, refund) => sum + refund.cents, 0) >= cents;
 }
 
 async function restoreAttempt(
@@ -60,29 +59,29 @@ async function restoreAttempt(
     .insertInto("payment_attempts")
     .values({
       order_id: order.id,
-      client_key: crypto.randomUUID(),
+      attempt_key: crypto.randomUUID(),
       reference: transaction.reference,
       state: "charging",
       amount_cents: transaction.cents,
-      began_at: transaction.createdAt,
+      created_at: transaction.createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (attempt)
-    await recordEvent(trx, order.id, "rebuilt", "system", { transaction: transaction.id });
+    await recordEvent(trx, order.id, "restored", "system", { transaction: transaction.id });
   return attempt;
 }
 
-/** Placed before the backup was made, and paid after it. A number that was drawn anew belongs to somebody else. */
+/** Finds an order that was placed before the backup. A later order with this number is another buyer's. */
 async function findExistingOrder(trx: Trx, { createdAt }: GatewayTransaction, number: string) {
-  const known = await trx
+  const existing = await trx
     .selectFrom("orders")
     .select("id")
     .where("number", "=", number)
     .where("placed_at", "<=", createdAt)
     .executeTakeFirst();
-  return known && lockOrder(trx, known.id);
+  return existing && lockOrder(trx, existing.id);
 }
 
 async function insertMissingOrder(
@@ -91,44 +90,48 @@ async function insertMissingOrder(
   { items, ...buyer }: SaleRecord,
   number: string,
 ): Promise<Order | undefined> {
-  const lines = items.map(lineOf);
+  const lines = items.map(toOrderLine);
   const cents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const { email } = buyer;
   if (!email || cents !== transaction.cents) return undefined;
   const [line] = lines;
-  const instalment = line && (await instalmentOf(trx, line, transaction));
+  const installment = line && (await findInstallment(trx, line, transaction));
   return restoreOrder(trx, {
     ...{ ...buyer, number, lines, email },
     placedAt: transaction.createdAt,
     method: transaction.method ?? "card",
-    instalmentId: instalment?.id,
-    taxCents: items[0]?.taxCents ?? instalment?.tax_cents ?? 0,
+    installmentId: installment?.id,
+    taxCents: items[0]?.taxCents ?? installment?.tax_cents ?? 0,
   });
 }
 
-function lineOf(item: ChargedItem): OrderLine {
+function toOrderLine(item: ChargedItem): OrderLine {
   const { catalogId, name, quantity, totalCents } = item;
   if (catalogId) return restoreOrderLine({ ...item, catalogId });
   const kind = parseInstallmentItemName(name)?.kind === "deposit" ? "deposit" : "project";
   return { kind, name, quantity, totalCents };
 }
 
-/** Where the backup knows the request, what was paid of it is paid again. */
-async function instalmentOf(trx: Trx, { name, totalCents }: OrderLine, paid: GatewayTransaction) {
-  const part = parseInstallmentItemName(name);
-  if (!part) return undefined;
+/** Finds the unpaid installment that the line was charged for, if the backup contains its payment request. */
+async function findInstallment(
+  trx: Trx,
+  { name, totalCents }: OrderLine,
+  { createdAt: paidAt }: GatewayTransaction,
+) {
+  const installment = parseInstallmentItemName(name);
+  if (!installment) return undefined;
   return trx
-    .selectFrom("instalments")
-    .innerJoin("payment_requests", "payment_requests.id", "request_id")
-    .select(["instalments.id", "instalments.tax_cents"])
-    .where("request_id", "=", part.requestId)
-    .where("kind", "=", part.kind)
+    .selectFrom("installments")
+    .innerJoin("payment_requests", "payment_requests.id", "payment_request_id")
+    .select(["installments.id", "installments.tax_cents"])
+    .where("payment_request_id", "=", installment.requestId)
+    .where("kind", "=", installment.kind)
     .where("cents", "=", totalCents)
     .where("paid_at", "is", null)
-    .where("created_at", "<=", paid.createdAt)
+    .where("created_at", "<=", paidAt)
     .where(
       sql<boolean>`not exists (select from orders
-        where instalment_id = instalments.id and orders.state <> 'cancelled')`,
+        where installment_id = installments.id and orders.state <> 'canceled')`,
     )
     .executeTakeFirst();
 }

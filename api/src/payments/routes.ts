@@ -1,37 +1,35 @@
 import { checkoutBody, checkoutResponse, clientTokenResponse } from "@agency/contract/api/checkout";
-import { errorResponse } from "@agency/contract/api/orders";
+import formBody from "@fastify/formbody";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
-import { enforceRateLimit } from "../rate-limits.ts";
+import type { Deps } from "../core/deps.ts";
+import { ApiError } from "../core/errors.ts";
+import { enforceRateLimit } from "../core/rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
-import { buildCheckoutResponse } from "./charge.ts";
 import { checkOut } from "./checkout.ts";
-import { withDefaults } from "./complete-request.ts";
-import { alertWhenKeysAreRejected, sendOutcome } from "./send-outcome.ts";
+import { withDefaults } from "./checkout-defaults.ts";
+import { buildCheckoutResponse } from "./checkout-response.ts";
+import { payAndReply, reportAuthFailure } from "./pay-and-reply.ts";
 import { receiveWebhook } from "./webhooks.ts";
 
 export const checkoutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const reportAndRethrow = async (error: unknown): Promise<never> => {
-      await alertWhenKeysAreRejected(deps, error);
+      await reportAuthFailure(deps, error);
       throw error;
     };
 
     app.get(
       "/api/client_token",
-      {
-        schema: { response: { 200: clientTokenResponse, 429: errorResponse, 503: errorResponse } },
-      },
+      { schema: { response: { 200: clientTokenResponse } } },
       async ({ ip }) => {
         await enforceRateLimit(deps, "client-token", ip, { hits: 30, seconds: 60 });
-        const { PAYMENT_FORM: form, BRAINTREE_ENVIRONMENT } = deps.settings;
+        const { PAYMENT_FORM: paymentForm, BRAINTREE_ENVIRONMENT } = deps.settings;
         return {
           clientToken: await deps.gateway.clientToken().catch(reportAndRethrow),
-          form,
-          ...(BRAINTREE_ENVIRONMENT !== "production" && { test: true as const }),
+          paymentForm,
+          ...(BRAINTREE_ENVIRONMENT !== "production" && { isTestMode: true as const }),
         };
       },
     );
@@ -40,13 +38,13 @@ export const checkoutRoutes =
       "/api/checkout",
       {
         schema: {
-          summary: "Pays for an order; the price is the catalog's",
+          summary: "Places and charges an order at the catalog's price",
           body: checkoutBody,
           response: { "2xx": checkoutResponse, "4xx": checkoutResponse },
         },
       },
       (request, reply) =>
-        sendOutcome(deps, request, reply, () =>
+        payAndReply(deps, request, reply, () =>
           checkOut(deps, withDefaults(request.body), request),
         ),
     );
@@ -55,36 +53,32 @@ export const checkoutRoutes =
       "/api/checkout/:key",
       {
         schema: {
-          summary: "What became of a payment whose outcome was not known",
+          summary: "Returns the outcome of a payment attempt",
           params: z.object({ key: z.uuid() }),
-          response: { 200: checkoutResponse, 404: errorResponse },
+          response: { 200: checkoutResponse },
         },
       },
       async ({ params }) => {
-        const attempt = await findAttempt(deps.db, "client_key", params.key);
-        if (!attempt) throw new ApiError(404, "unknown-payment", "We do not know this payment.");
+        const attempt = await findAttempt(deps.db, "attempt_key", params.key);
+        if (!attempt) throw new ApiError(404, "unknown-payment", "Payment not found.");
         return buildCheckoutResponse(deps, attempt);
       },
     );
 
     app.register(async (scope) => {
-      scope.addContentTypeParser(
-        "application/x-www-form-urlencoded",
-        { parseAs: "string" },
-        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-      );
+      await scope.register(formBody);
       scope.post(
-        "/api/braintree/notices",
+        "/api/braintree/webhooks",
         {
           schema: {
-            summary: "The gateway's webhook",
+            summary: "Receives a webhook from the gateway",
             body: z.object({ bt_signature: z.string(), bt_payload: z.string() }),
           },
         },
         async ({ body }, reply) => {
           const { bt_signature, bt_payload } = body as { bt_signature: string; bt_payload: string };
           if (!(await receiveWebhook(deps, bt_signature, bt_payload))) {
-            throw new ApiError(403, "signature", "Not signed by the gateway.");
+            throw new ApiError(403, "signature", "The webhook signature is invalid.");
           }
           return reply.code(204).send();
         },

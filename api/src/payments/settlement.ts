@@ -1,88 +1,137 @@
+import { dayOf } from "@agency/contract/format/dates";
+import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
-import { raiseAlert } from "../alerts/alerts.ts";
+import { clearFailure, raiseAlert, recordFailure } from "../alerts/alerts.ts";
+import { addBusinessDays } from "../core/business-days.ts";
+import type { Deps } from "../core/deps.ts";
+import { localDate } from "../core/local-time.ts";
+import { incrementRateLimit } from "../core/rate-limits.ts";
 import type { Attempt } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { lockOrder } from "../orders/orders.ts";
+import { PAYMENT_JOBS } from "../queue/queue.ts";
 import { findAttempt } from "./attempts.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
-import { importRefund, importVoid } from "./refunds/import-external.ts";
+import { syncPayment } from "./job-data.ts";
+import { applyGatewayRefund, importVoid } from "./refunds/import-external.ts";
 
-/** Of one run, twice a minute: ten times what 10,000 payments a day need. */
+/** Per run. With two runs a minute, this is ten times what 10,000 payments a day need. */
 const BATCH_SIZE = 50;
-export const SETTLEMENT_CHECK_HOURS = 4;
+const SETTLEMENT_CHECK_HOURS = 4;
+/** Usually one or two. */
+const BUSINESS_DAYS_TO_SETTLE = 5;
+const OVERDUE = "settlement-overdue";
 
-/** Banks settle overnight, and no webhook tells of it: the gateway is asked about each payment until it is. */
+/** Polls each captured payment until it settles, because the gateway sends no webhook for it. */
 export async function syncSettlements(deps: Deps, signal?: AbortSignal) {
   const { rows } = await sql<Attempt>`
     update payment_attempts
-    set next_look_at = ${deps.now()} + make_interval(hours => ${SETTLEMENT_CHECK_HOURS})
+    set next_check_at = ${deps.now()} + make_interval(hours => ${SETTLEMENT_CHECK_HOURS})
     where id in (
       select id from payment_attempts
       where state = 'captured' and settled_at is null
-        and (next_look_at is null or next_look_at <= ${deps.now()})
-      order by next_look_at nulls first limit ${BATCH_SIZE} for update skip locked)
+        and (next_check_at is null or next_check_at <= ${deps.now()})
+      order by next_check_at nulls first limit ${BATCH_SIZE} for update skip locked)
     returning *`.execute(deps.db);
-  await forEachConcurrently(
-    rows,
-    (attempt) =>
-      look(deps, attempt).catch((error) =>
-        deps.log.warn({ err: error, attempt: attempt.reference }, "not known whether settled"),
-      ),
-    signal,
-  );
+  await forEachConcurrently(rows, (attempt) => syncSettlement(deps, attempt), signal);
 }
 
-/** Of one payment, when somebody looks at its order: settled or not, and what the Control Panel did to it. */
-export async function syncPayment(deps: Deps, transactionId: string) {
+/** The desk polls the order that an owner views every few seconds; this limits the gateway calls. */
+const MIN_INTERVAL_SECONDS = 15;
+
+/** Call this when an owner opens an order, so that changes made in the Control Panel are imported. */
+export async function requestPaymentSync(deps: Deps, transactionId: string) {
+  if ((await incrementRateLimit(deps, `sync-payment:${transactionId}`, MIN_INTERVAL_SECONDS)) > 1)
+    return;
+  const job = syncPayment({ kind: "sync-payment", transactionId });
+  await deps.queue.send(deps.db, PAYMENT_JOBS, job);
+}
+
+/** Runs when an owner opens the order. Updates the settlement and imports refunds made in the Control Panel. */
+export async function syncSettlementAndRefunds(deps: Deps, transactionId: string) {
   const attempt = await findAttempt(deps.db, "transaction_id", transactionId);
   if (attempt?.state !== "captured") return;
   const sale = await deps.gateway.find(transactionId);
   if (!sale) return;
-  if (!attempt.settled_at) await applySale(deps, attempt, sale);
-  for (const refund of await deps.gateway.refundsOf(transactionId))
-    await importRefund(deps, refund);
+  await applyGatewayStatus(deps, attempt, sale);
+  for (const refund of await deps.gateway.findRefundsByTransaction(transactionId))
+    await applyGatewayRefund(deps, refund);
 }
 
-async function look(deps: Deps, attempt: Attempt) {
+async function syncSettlement(deps: Deps, attempt: Attempt) {
+  const reason = await checkSettlement(deps, attempt).catch((error) => {
+    deps.log.warn({ err: error, attempt: attempt.reference }, "settlement check failed");
+    return String(error);
+  });
+  if (reason) await alertIfOverdue(deps, attempt, reason);
+}
+
+/** Returns why the payment is not settled, or undefined if its status is final. */
+async function checkSettlement(deps: Deps, attempt: Attempt) {
   const { transaction_id } = attempt;
   const sale = transaction_id && (await deps.gateway.find(transaction_id));
-  if (sale) await applySale(deps, attempt, sale);
+  if (!sale) return "The payment was not found.";
+  if (await applyGatewayStatus(deps, attempt, sale)) return undefined;
+  return `The status is ${sale.gatewayStatus}.`;
 }
 
-async function applySale(deps: Deps, attempt: Attempt, sale: GatewayTransaction) {
-  const { id, reference } = attempt;
-  if (sale.isSettled) return recordSettled(deps, attempt);
-  if (sale.status === "voided") await importVoid(deps, attempt);
-  if (sale.status === "declined") {
+async function alertIfOverdue(deps: Deps, attempt: Attempt, reason: string) {
+  const { transaction_id: transaction, reference, amount_cents, created_at } = attempt;
+  const dueOn = addBusinessDays(dayOf(created_at), BUSINESS_DAYS_TO_SETTLE);
+  if ((await localDate(deps)) <= dueOn) return;
+  const detail = { transaction, reference, amount: formatUsd(amount_cents) };
+  const failure = { kind: OVERDUE, subject: reference, reason, detail, alertAfter: 1 };
+  await deps.db.transaction().execute((trx) => recordFailure(deps, trx, failure));
+}
+
+/** Applies the status that the gateway returned for a captured payment. Returns false until it is final. */
+export async function applyGatewayStatus(deps: Deps, attempt: Attempt, sale: GatewayTransaction) {
+  if (sale.isSettled) {
+    await recordSettled(deps, attempt);
+  } else if (sale.status === "voided") {
+    await importVoid(deps, attempt);
+    await stopChecking(deps, attempt);
+  } else if (sale.status === "declined") {
+    const { reference } = attempt;
     const detail = { transaction: sale.id, status: sale.gatewayStatus, reference };
     await raiseAlert(deps, { kind: "settlement-declined", subject: sale.id, detail });
+    await stopChecking(deps, attempt);
+  } else {
+    return false;
   }
-  if (sale.status === "voided" || sale.status === "declined") await stopChecking(deps, id);
+  return true;
 }
 
-/** Refunds that waited for it are due. */
-async function recordSettled({ db, now }: Deps, { id, order_id }: Attempt) {
+/** Records the settlement once, and makes waiting refunds due. */
+async function recordSettled(deps: Deps, { id, order_id, reference }: Attempt) {
+  const { db, now } = deps;
   await db.transaction().execute(async (trx) => {
     await lockOrder(trx, order_id);
-    await trx
+    await clearFailure(deps, trx, { kind: OVERDUE, subject: reference });
+    const settled = await trx
       .updateTable("payment_attempts")
       .set({ settled_at: now() })
       .where("id", "=", id)
-      .execute();
+      .where("settled_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!settled) return;
     await trx
       .updateTable("refunds")
-      .set({ next_look_at: now() })
+      .set({ next_check_at: now() })
       .where("attempt_id", "=", id)
       .where("state", "=", "waiting")
       .execute();
   });
 }
 
-async function stopChecking({ db }: Deps, id: number) {
-  await db
-    .updateTable("payment_attempts")
-    .set({ next_look_at: sql<Date>`'infinity'` })
-    .where("id", "=", id)
-    .execute();
+async function stopChecking(deps: Deps, { id, reference }: Attempt) {
+  await deps.db.transaction().execute(async (trx) => {
+    await clearFailure(deps, trx, { kind: OVERDUE, subject: reference });
+    await trx
+      .updateTable("payment_attempts")
+      .set({ next_check_at: sql<Date>`'infinity'` })
+      .where("id", "=", id)
+      .execute();
+  });
 }

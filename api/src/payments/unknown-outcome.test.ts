@@ -1,197 +1,220 @@
 import type { FaultRule } from "@agency/braintree-emulator/faults";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { compareBooks } from "../../testing/compare-with-gateway.ts";
-import { until } from "../../testing/load.ts";
+import { compareWithGateway } from "../../testing/compare-with-gateway.ts";
+import { waitUntil } from "../../testing/load.ts";
 import { buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../testing/service-with-gateway.ts";
 import { reconcileAttempts } from "./reconcile-attempts.ts";
 import { reconcileTransactions } from "./reconcile-transactions.ts";
 
 const TIMEOUT_MS = 300;
 const GRACE_SECONDS = 180;
 
-let shop: Shop;
+let service: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ GATEWAY_TIMEOUT_SECONDS: String(TIMEOUT_MS / 1_000) });
+  service = await startServiceWithGateway({ GATEWAY_TIMEOUT_SECONDS: String(TIMEOUT_MS / 1_000) });
 });
-beforeEach(() => shop.db.deleteFrom("alerts").execute());
-afterEach(() => shop.double.clearFaults());
-afterAll(() => shop.close());
+beforeEach(() => service.db.deleteFrom("alerts").execute());
+afterEach(() => service.emulator.clearFaults());
+afterAll(() => service.close());
 
 type Fault = Omit<FaultRule, "operation">;
-const slow = { delayMs: 2 * TIMEOUT_MS };
+const afterTimeout = { delayMs: 2 * TIMEOUT_MS };
 
-const charged: Fault[] = [
-  { kind: "lost" },
-  { kind: "lost", effect: "late", ...slow },
-  { kind: "late", ...slow },
-  { kind: "late", effect: "late", ...slow },
-  { kind: "hang", effect: "first" },
-  { kind: "hang", effect: "late", ...slow },
-  { kind: "500", effect: "first" },
-  { kind: "503", effect: "late", ...slow },
-  { kind: "cut" },
+const faultsWithCharge: Fault[] = [
+  { kind: "response_lost" },
+  { kind: "response_lost", effect: "after", ...afterTimeout },
+  { kind: "delayed", ...afterTimeout },
+  { kind: "delayed", effect: "after", ...afterTimeout },
+  { kind: "hang", effect: "before" },
+  { kind: "hang", effect: "after", ...afterTimeout },
+  { kind: "500", effect: "before" },
+  { kind: "503", effect: "after", ...afterTimeout },
+  { kind: "truncated" },
 ];
-const nothingHappened: Fault[] = [
+const faultsWithoutCharge: Fault[] = [
   { kind: "hang" },
   { kind: "reset" },
   { kind: "500" },
   { kind: "503" },
 ];
 
-const rows = (faults: Fault[]) =>
-  faults.map((fault) => [fault.kind, fault.effect ?? "as usual", fault] as const);
+const toTestRows = (faults: Fault[]) =>
+  faults.map((fault) => [fault.kind, fault.effect ?? "default", fault] as const);
 
-/** Two looks of the reconciler: what one leaves for the next is no longer left after it. */
+/** Reconciles twice, because the first run may leave a step for the next one. */
 async function reconcileLater() {
-  for (let look = 0; look < 2; look++) {
-    shop.passTime(GRACE_SECONDS + 1);
-    await reconcileAttempts(shop);
+  for (let run = 0; run < 2; run++) {
+    service.passTime(GRACE_SECONDS + 1);
+    await reconcileAttempts(service);
   }
 }
 
-async function buyDespite(operation: "sale" | "submit", fault: Fault) {
-  const request = shop.request({
+async function buyWithFault(operation: "sale" | "submit", fault: Fault) {
+  const request = service.request({
     billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` },
   });
-  shop.double.fault({ operation, ...fault });
-  const answer = await shop.post(request);
-  expect(answer.status).toBe(202);
-  expect(await answer.json()).toMatchObject({ success: false, processing: true });
-  if (fault.effect === "late") await happened(operation, request.billing.email);
+  service.emulator.fault({ operation, ...fault });
+  const response = await service.post(request);
+  expect(response.status).toBe(202);
+  expect(await response.json()).toMatchObject({ success: false, processing: true });
+  if (fault.effect === "after") await waitForEffect(operation, request.billing.email);
   return request;
 }
 
-/** What comes late has come, at last. */
-async function happened(operation: "sale" | "submit", email: string) {
-  const wanted = operation === "sale" ? "authorized" : "submitted_for_settlement";
-  await until(`the ${operation} has happened`, async () => {
-    const { reference } = await shop.db
+async function waitForEffect(operation: "sale" | "submit", email: string) {
+  const expectedStatus = operation === "sale" ? "authorized" : "submitted_for_settlement";
+  await waitUntil(`the ${operation} has taken effect`, async () => {
+    const { reference } = await service.db
       .selectFrom("payment_attempts")
       .innerJoin("orders", "orders.id", "order_id")
       .select("reference")
       .where("email", "=", email)
       .executeTakeFirstOrThrow();
-    const { transactions } = shop.double.audit();
-    return transactions.some(({ orderId, status }) => orderId === reference && status === wanted);
+    const { transactions } = service.emulator.audit();
+    return transactions.some(
+      ({ orderId, status }) => orderId === reference && status === expectedStatus,
+    );
   });
 }
 
-const outcome = async (key: string) => (await shop.call(`/api/checkout/${key}`)).json();
+const readOutcome = async (attemptKey: string) =>
+  (await service.call(`/api/checkout/${attemptKey}`)).json();
 
-async function expectTidyBooks() {
-  const books = await compareBooks(shop.db, shop.double.audit(), []);
-  expect(books).toMatchObject({ doubleCharges: 0, unmatched: 0, held: 0, unfinished: 0 });
-  expect(books.paidOrders).toBe(books.captures);
+async function expectNoMismatches() {
+  const comparison = await compareWithGateway(service.db, service.emulator.audit(), []);
+  expect(comparison).toMatchObject({
+    doubleCharges: 0,
+    unmatched: 0,
+    uncaptured: 0,
+    unfinished: 0,
+  });
+  expect(comparison.paidOrders).toBe(comparison.captures);
 }
 
-describe("the sale", () => {
-  test.each(rows(charged))(
-    "[FAULT-4] charged, then %s (effect %s): the buyer waits, and has paid once",
+describe("sale", () => {
+  test.each(toTestRows(faultsWithCharge))(
+    "[FAULT-4] marks the order paid once when the sale takes effect despite the fault %s (effect %s)",
     async (_kind, _effect, fault) => {
-      const { key } = await buyDespite("sale", fault);
+      const { attemptKey } = await buyWithFault("sale", fault);
       await reconcileLater();
-      expect(await outcome(key)).toMatchObject({ success: true });
-      await expectTidyBooks();
+      expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
+      await expectNoMismatches();
     },
   );
 
-  test.each(rows(nothingHappened))(
-    "[FAULT-4] not charged, but %s (effect %s): the buyer hears so, and pays with the next try",
+  test.each(toTestRows(faultsWithoutCharge))(
+    "[FAULT-4] charges the next attempt when the fault %s (effect %s) prevents the sale",
     async (_kind, _effect, fault) => {
-      const request = await buyDespite("sale", fault);
+      const request = await buyWithFault("sale", fault);
       await reconcileLater();
-      expect(await outcome(request.key)).toMatchObject({
+      expect(await readOutcome(request.attemptKey)).toMatchObject({
         success: false,
         error: expect.stringContaining("nothing was charged"),
       });
-      const { paymentMethodNonce } = shop.request();
-      const again = await shop.pay({ ...request, paymentMethodNonce, key: crypto.randomUUID() });
+      const { paymentMethodNonce } = service.request();
+      const again = await service.pay({
+        ...request,
+        paymentMethodNonce,
+        attemptKey: crypto.randomUUID(),
+      });
       expect(again.success).toBe(true);
-      await expectTidyBooks();
+      await expectNoMismatches();
     },
   );
 });
 
-describe("the capture", () => {
-  test.each(rows([...charged, ...nothingHappened]))(
-    "[FAULT-4] %s (effect %s): the buyer waits, and has paid once",
+describe("capture", () => {
+  test.each(toTestRows([...faultsWithCharge, ...faultsWithoutCharge]))(
+    "[FAULT-4] marks the order paid once when the capture has the fault %s (effect %s)",
     async (_kind, _effect, fault) => {
-      const { key } = await buyDespite("submit", fault);
+      const { attemptKey } = await buyWithFault("submit", fault);
       await reconcileLater();
-      expect(await outcome(key)).toMatchObject({ success: true });
-      await expectTidyBooks();
+      expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
+      await expectNoMismatches();
     },
   );
 });
 
-test("[FAULT-4] a gateway that is away while we look changes nothing, and the next look ends it", async () => {
-  const { key } = await buyDespite("sale", { kind: "lost" });
-  shop.passTime(GRACE_SECONDS + 1);
+test("[FAULT-4] resolves an attempt in a later run when the gateway is down during the first ones", async () => {
+  const { attemptKey } = await buyWithFault("sale", { kind: "response_lost" });
+  service.passTime(GRACE_SECONDS + 1);
   for (const operation of ["search", "search_page", "find", "submit"] as const) {
-    shop.double.fault({ operation, kind: "503" });
-    await reconcileAttempts(shop);
-    shop.passTime(GRACE_SECONDS + 1);
+    service.emulator.fault({ operation, kind: "503" });
+    await reconcileAttempts(service);
+    service.passTime(GRACE_SECONDS + 1);
   }
-  shop.double.clearFaults();
+  service.emulator.clearFaults();
   await reconcileLater();
-  expect(await outcome(key)).toMatchObject({ success: true });
-  await expectTidyBooks();
+  expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
+  await expectNoMismatches();
 });
 
-test("a payment that does not come to an end is told to the owner, once", async () => {
-  const { key } = await buyDespite("submit", { kind: "503", times: "always" });
-  for (let look = 0; look < 5; look++) await reconcileLater();
-  expect(await outcome(key)).toMatchObject({ processing: true });
-  const stuck = await shop.db.selectFrom("alerts").select("kind").execute();
-  expect(stuck).toEqual([{ kind: "payment-stuck" }]);
-  shop.double.clearFaults();
+test("alerts once when a payment stays unresolved", async () => {
+  const { attemptKey } = await buyWithFault("submit", { kind: "503", times: "always" });
+  for (let run = 0; run < 5; run++) await reconcileLater();
+  expect(await readOutcome(attemptKey)).toMatchObject({ processing: true });
+  const alerts = await service.db.selectFrom("alerts").select("kind").execute();
+  expect(alerts).toEqual([{ kind: "payment-stuck" }]);
+  service.emulator.clearFaults();
   await reconcileLater();
-  expect(await outcome(key)).toMatchObject({ success: true });
+  expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
 });
 
-test("a payment that was voided at the gateway was not charged, in those words", async () => {
-  const { key } = await buyDespite("sale", { kind: "lost" });
-  const held = shop.double.audit().transactions.find(({ status }) => status === "authorized");
-  await shop.gateway.cancel(held?.id ?? "");
+test("returns an error that nothing was charged when the payment was voided at the gateway", async () => {
+  const { attemptKey } = await buyWithFault("sale", { kind: "response_lost" });
+  const authorized = service.emulator
+    .audit()
+    .transactions.find(({ status }) => status === "authorized");
+  await service.gateway.void(authorized?.id ?? "");
   await reconcileLater();
-  expect(await outcome(key)).toMatchObject({
+  expect(await readOutcome(attemptKey)).toMatchObject({
     error: expect.stringContaining("nothing was charged"),
   });
 });
 
-describe("a grace too short", () => {
-  const books = () => compareBooks(shop.db, shop.double.audit(), []);
+describe("with a grace period that is too short", () => {
+  const compare = () => compareWithGateway(service.db, service.emulator.audit(), []);
 
-  /** The gateway acts on the first sale only after that was given up and the buyer has paid again. */
-  async function holdTwice() {
+  /** The first sale takes effect after its attempt was abandoned and the buyer has paid again. */
+  async function authorizeTwice() {
     const delayMs = 5 * TIMEOUT_MS;
-    shop.double.fault({ operation: "sale", kind: "hang", effect: "late", delayMs });
-    const request = shop.request();
-    expect(await shop.pay(request)).toMatchObject({ processing: true });
-    shop.passTime(GRACE_SECONDS + 1);
-    await reconcileAttempts(shop);
-    const { paymentMethodNonce } = shop.request();
-    const again = await shop.pay({ ...request, paymentMethodNonce, key: crypto.randomUUID() });
+    service.emulator.fault({ operation: "sale", kind: "hang", effect: "after", delayMs });
+    const request = service.request();
+    expect(await service.pay(request)).toMatchObject({ processing: true });
+    service.passTime(GRACE_SECONDS + 1);
+    await reconcileAttempts(service);
+    const { paymentMethodNonce } = service.request();
+    const again = await service.pay({
+      ...request,
+      paymentMethodNonce,
+      attemptKey: crypto.randomUUID(),
+    });
     expect(again.success).toBe(true);
-    await until("the first sale has happened after all", async () => (await books()).held === 1);
+    await waitUntil(
+      "the first sale has taken effect",
+      async () => (await compare()).uncaptured === 1,
+    );
   }
 
-  test("[FAULT-2] holds a card twice: the comparison sees it, nothing is taken, and the sweep lets go", async () => {
-    await holdTwice();
-    expect(await books()).toMatchObject({ doubleCharges: 0, held: 1 });
-    shop.passTime(GRACE_SECONDS + 1);
-    await reconcileTransactions(shop);
-    await expectTidyBooks();
-    const alerts = await shop.db.selectFrom("alerts").select("kind").execute();
-    expect(alerts).toEqual([{ kind: "money-without-order" }]);
+  test("[FAULT-2] voids the orphaned authorization without capturing it", async () => {
+    await authorizeTwice();
+    expect(await compare()).toMatchObject({ doubleCharges: 0, uncaptured: 1 });
+    service.passTime(GRACE_SECONDS + 1);
+    await reconcileTransactions(service);
+    await expectNoMismatches();
+    const alerts = await service.db.selectFrom("alerts").select("kind").execute();
+    expect(alerts).toEqual([{ kind: "orphaned-payment" }]);
   });
 
-  test("[FAULT-2] makes double charges in a shop that captures whatever the gateway allowed", async () => {
-    await holdTwice();
-    const { transactions } = shop.double.audit();
-    const held = transactions.find(({ status }) => status === "authorized");
-    await shop.gateway.capture(held?.id ?? "");
-    expect(await books()).toMatchObject({ doubleCharges: 1, unmatched: 1 });
+  test("[FAULT-2] detects a double charge when the orphaned authorization is captured", async () => {
+    await authorizeTwice();
+    const { transactions } = service.emulator.audit();
+    const authorized = transactions.find(({ status }) => status === "authorized");
+    await service.gateway.capture(authorized?.id ?? "");
+    expect(await compare()).toMatchObject({ doubleCharges: 1, unmatched: 1 });
   });
 });

@@ -1,10 +1,9 @@
 import { fromKysely, PgBoss, type WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
+import { deterministicUuid } from "../core/deterministic-uuid.ts";
+import type { Settings } from "../core/settings.ts";
 import { type Db, keepAlive, PREPARED_STATEMENT } from "../db/database.ts";
 import { dropDeadConnections } from "../db/dead-connections.ts";
-import { deterministicUuid } from "../deterministic-uuid.ts";
-import type { MailJob } from "../messages.ts";
-import type { Settings } from "../settings.ts";
 
 export type { JobResult, JobWithMetadata } from "pg-boss";
 
@@ -12,40 +11,44 @@ type Pool = Parameters<typeof dropDeadConnections>[0];
 
 export const MAIL = "mail";
 export const UNDELIVERABLE = "mail-undeliverable";
-export const PAYMENTS = "payments";
-export const FAILED_PAYMENTS = "payments-failed";
-export const SCHEDULED_JOBS = "chores";
-export const FAILED_CHORES = "chores-failed";
+export const PAYMENT_JOBS = "payments";
+export const FAILED_PAYMENT_JOBS = "payments-failed";
+export const SCHEDULED_JOBS = "scheduled-jobs";
+export const FAILED_SCHEDULED_JOBS = "scheduled-jobs-failed";
 
-/** Handed on to pg. Longer than a request's: tidying up may take its time, and nobody waits for it. */
+/** Options for pg. The timeout is longer than a request's, because maintenance runs in the background. */
 const connection = { ...keepAlive, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
 
-/**
- * Workers ask for new jobs; Postgres does not call them. A NOTIFY in the transaction of an order or a lead would hold a
- * lock of the whole database through its commit: decision 29 has the figures.
- */
+/** Workers poll, because a NOTIFY would hold a database-wide lock during the commit of each order (decision 29). */
 const POLL_SECONDS = 0.5;
 const WAKE_AFTER_MS = 25;
 
 const DAYS = 24 * 60 * 60;
 
+/** An email to `to`, or to the default recipients of its kind. defineEmail() creates it. */
+export interface MailJob {
+  kind: string;
+  to?: string;
+  [field: string]: unknown;
+}
+
 export type Queue = ReturnType<typeof createQueue>;
 
-/** pg-boss, set up once: jobs live in the database beside the rows they belong to. */
+/** Configures pg-boss, which stores jobs in the same database as the rows they belong to. */
 export function createQueue(settings: Settings, log: Logger) {
-  const works = settings.RUN !== "server";
+  const isWorker = settings.PROCESS_ROLE !== "server";
   const boss = new PgBoss({
     ...connection,
     connectionString: settings.DATABASE_URL,
     application_name: "agency-queue",
-    max: works ? 6 : 2,
-    supervise: works,
-    schedule: works,
+    max: isWorker ? 6 : 2,
+    supervise: isWorker,
+    schedule: isWorker,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "queue"));
-  boss.on("warning", (warning) => log.warn({ warning }, "queue"));
+  boss.on("error", (error) => log.warn({ err: error }, "queue error"));
+  boss.on("warning", (warning) => log.warn({ warning }, "queue warning"));
 
   const start = async () => {
     await boss.start();
@@ -65,13 +68,17 @@ export function createQueue(settings: Settings, log: Logger) {
       notify: false,
       retentionSeconds: 60 * DAYS,
     });
-    await ensureQueue(FAILED_PAYMENTS, retries);
-    // About an hour; then the hourly sync does what the job should have done.
+    await ensureQueue(FAILED_PAYMENT_JOBS, retries);
+    // Retries for about an hour; after that, the hourly sync does the same work.
     const payments = { ...retries, retryLimit: 20, retryDelay: 5, notify: false };
-    await ensureQueue(PAYMENTS, { ...payments, deadLetter: FAILED_PAYMENTS });
-    await ensureQueue(FAILED_CHORES, retries);
+    await ensureQueue(PAYMENT_JOBS, { ...payments, deadLetter: FAILED_PAYMENT_JOBS });
+    await ensureQueue(FAILED_SCHEDULED_JOBS, retries);
     const retryDelay = Math.min(60, settings.MAIL_RETRY_MAX_SECONDS);
-    await ensureQueue(SCHEDULED_JOBS, { retryLimit: 3, retryDelay, deadLetter: FAILED_CHORES });
+    await ensureQueue(SCHEDULED_JOBS, {
+      retryLimit: 3,
+      retryDelay,
+      deadLetter: FAILED_SCHEDULED_JOBS,
+    });
   };
   const ensureQueue = async (name: string, options: object) => {
     await boss.createQueue(name, options);
@@ -79,11 +86,11 @@ export function createQueue(settings: Settings, log: Logger) {
   };
 
   const workers = new Set<string>();
-  let waking: NodeJS.Timeout | undefined;
-  /** Once for all jobs of a moment, and most likely after their commit. */
+  let wakeTimer: NodeJS.Timeout | undefined;
+  /** Debounced, so that it runs once for a batch and usually after its commit. */
   const wakeWorkers = () => {
-    waking ??= setTimeout(() => {
-      waking = undefined;
+    wakeTimer ??= setTimeout(() => {
+      wakeTimer = undefined;
       for (const worker of workers) boss.notifyWorker(worker);
     }, WAKE_AFTER_MS).unref();
   };
@@ -91,30 +98,27 @@ export function createQueue(settings: Settings, log: Logger) {
   return {
     boss,
     start,
-    /** Works off one queue. What this instance puts on it is begun at once, anything else within half a second. */
+    /** Processes one queue. Jobs of this instance start immediately, others within half a second. */
     async work<Job>(name: string, options: WorkOptions, handle: (jobs: Job[]) => Promise<unknown>) {
       const worker: string = await boss.work(
         name,
         { ...options, pollingIntervalSeconds: POLL_SECONDS },
         async (jobs) => {
           const result = await handle(jobs as Job[]);
-          // Where one was there may be more, and pg-boss would pause before it looks again.
+          // Poll again right away, because there may be more jobs and pg-boss would pause first.
           boss.notifyWorker(worker);
           return result;
         },
       );
       workers.add(worker);
     },
-    /** Creates what the queue needs in the database, for an installation by hand. */
+    /** Creates the queue's tables without starting workers. */
     async install() {
       await start();
       await boss.stop();
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
-    /**
-     * Part of the given transaction: the messages go out if, and only if, the rows are there. `startAfter` is a moment,
-     * or seconds from now.
-     */
+    /** Inserts email jobs in the given transaction. `startAfter` is a date, or seconds from now. */
     async mail(
       db: Db,
       job: MailJob | MailJob[],
@@ -124,26 +128,26 @@ export function createQueue(settings: Settings, log: Logger) {
       await boss.insert(MAIL, jobs, { db: transactionExecutor(db) });
       wakeWorkers();
     },
-    /** Starts a job again that was given up. */
+    /** Restarts a job that has no retries left. */
     async retry(queue: string, { id, data }: { id?: string; data: object }) {
       if (id) await boss.retry(queue, id);
-      // The queue deletes after some days what has failed for good; otherwise this changes nothing.
+      // Insert it again if the queue has deleted it already; otherwise this has no effect.
       await boss.insert(queue, [{ ...(id && { id }), data }]);
       wakeWorkers();
     },
-    /** Part of the given transaction, too. */
-    async send(db: Db, queue: string, job: object) {
-      await boss.send(queue, job, { db: transactionExecutor(db) });
+    /** Inserts a job, with its name as `job`, in the given transaction. */
+    async send(db: Db, queue: string, entry: { job: string; [field: string]: unknown }) {
+      await boss.send(queue, entry, { db: transactionExecutor(db) });
       wakeWorkers();
     },
   };
 }
 
-/** The same message has the same id, so that asking twice for it still sends it once. */
+/** The same email has the same id, so that it is sent once even if it is queued twice. */
 export const deterministicJobId = (job: MailJob) =>
   deterministicUuid(JSON.stringify(Object.entries(job).sort()));
 
-/** What pg-boss inserts takes five times longer to plan than to do. */
+/** Use a prepared statement: planning the insert takes five times longer than running it. */
 function transactionExecutor(db: Db) {
   const { executeSql } = fromKysely(db);
   return {

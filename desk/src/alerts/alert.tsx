@@ -12,50 +12,50 @@ import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
+import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice, Notice } from "../ui/notice.tsx";
 import { Failures } from "./failures.tsx";
 
-/** Something that went wrong and needs an owner: what, and what to do. */
 export function Alert() {
   const loaded = useLoaded<AlertDetail>();
-  const { id, title, advice, at, facts, order, request, resolvedAt, resolvedBy } = loaded.data;
-  const { failures, canRetry } = loaded.data;
+  const { id, title, advice, at, order, request, resolvedAt, resolvedBy } = loaded.data;
+  const { details, failures, canRetry } = loaded.data;
   const { revalidate } = useRevalidator();
-  const { run, busy, problem } = useMutation();
+  const { mutate, isPending, error } = useMutation();
   const navigate = useNavigate();
   async function resolve() {
-    if (!(await run(() => post(`/alerts/${id}/resolution`)))) return;
-    showToast(`Done: ${title}`);
+    if (!(await mutate(() => post(`/alerts/${id}/resolve`)))) return;
+    showToast(`Resolved: ${title}`);
     await navigate("/");
   }
   async function retry() {
-    if (await run(() => post(`/alerts/${id}/retry`))) showToast("Started again");
+    if (await mutate(() => post(`/alerts/${id}/retry`))) showToast("Retry started");
     await revalidate();
   }
   useShortcuts({ e: resolvedAt ? undefined : resolve });
   const actions = (
     <>
       {!resolvedAt && (
-        <Button className="btn-main" busy={busy} onClick={resolve}>
+        <Button className="btn-primary" busy={isPending} onClick={resolve}>
           <Icon icon={CheckIcon} />
-          Done
+          Mark as resolved
         </Button>
       )}
       {canRetry && (
-        <Button className="btn" busy={busy} onClick={retry}>
+        <Button className="btn" busy={isPending} onClick={retry}>
           <Icon icon={RetryIcon} />
-          Try again
+          Retry
         </Button>
       )}
       {order && (
         <Link className="btn" to={`/orders/${order}`}>
-          Open the order
+          Open order
         </Link>
       )}
       {request && !order && (
-        <Link className="btn" to={`/requests/${request}`}>
-          Open the payment request
+        <Link className="btn" to={`/payment-requests/${request}`}>
+          Open payment request
         </Link>
       )}
     </>
@@ -63,38 +63,34 @@ export function Alert() {
   return (
     <Screen
       title={title}
-      back={{ to: "/", name: "What needs you" }}
+      back={{ to: "/", name: "To do" }}
       narrow
       actions={resolvedAt && !order && !request && !canRetry ? undefined : actions}
     >
-      <PageHeader title={title} sub={<Standing alert={loaded.data} />}>
-        <div className="btns only-wide">{actions}</div>
+      <PageHeader title={title} subtitle={<AlertStatus alert={loaded.data} />}>
+        <div className="btn-group desktop-only">{actions}</div>
       </PageHeader>
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
-        <ErrorNotice text={problem} />
+        <ErrorNotice text={error} />
         {resolvedAt && (
-          <Notice tone="good" title={`Done, ${formatDateTimeInline(new Date(resolvedAt))}`}>
-            {resolvedBy ? `By ${resolvedBy}. ` : "It is over by itself. "}
-            If it happens again, it comes back as a new one.
+          <Notice tone="success" title={`Resolved ${formatDateTimeInline(new Date(resolvedAt))}`}>
+            {resolvedBy ? `By ${resolvedBy}. ` : "Resolved automatically. "}
+            If it happens again, you’ll get a new alert.
           </Notice>
         )}
         <section className="panel panel-pad">
           <h2 className="mb-2">What to do</h2>
-          <p className="said">{advice}</p>
+          <p className="quoted-message">{advice}</p>
         </section>
         <section className="panel panel-pad">
-          <h2 className="mb-3">What is known</h2>
-          <dl className="facts">
-            <div>
-              <dt>Raised</dt>
-              <dd>{formatDateTime(new Date(at))}</dd>
-            </div>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
+          <h2 className="mb-3">Details</h2>
+          <dl className="description-list">
+            <Detail term="Raised">{formatDateTime(new Date(at))}</Detail>
+            {details.map(([name, value]) => (
+              <Detail key={name} term={name}>
+                {value}
+              </Detail>
             ))}
           </dl>
         </section>
@@ -104,12 +100,12 @@ export function Alert() {
   );
 }
 
-function Standing({ alert: { at, dueAt, resolvedAt } }: { alert: AlertDetail }) {
+function AlertStatus({ alert: { at, dueAt, resolvedAt } }: { alert: AlertDetail }) {
   const due = formatDue(dueAt, new Date());
-  if (resolvedAt) return <>raised {formatDateTimeInline(new Date(at))}</>;
+  if (resolvedAt) return <>Raised {formatDateTimeInline(new Date(at))}</>;
   return (
-    <span className={due.late ? "bad font-semibold" : undefined}>
-      {due.late ? due.main : `due ${formatDateTimeInline(new Date(dueAt))}`}
+    <span className={due.late ? "text-danger font-semibold" : undefined}>
+      {due.late ? due.main : `Due ${formatDateTimeInline(new Date(dueAt))}`}
     </span>
   );
 }

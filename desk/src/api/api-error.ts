@@ -1,4 +1,4 @@
-/** Why the service refused, in its own words. Status 0: it never answered. */
+/** An error response with a message for the owner. Status 0 means that there was no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -10,11 +10,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered, or something in between that is not the service. */
+/** No response, or an error of the service or of a proxy in front of it. */
 export const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** For work that may throw anything: what the owner reads. */
+/** The message for the owner. Rethrows errors that are bugs. */
 export function getErrorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;

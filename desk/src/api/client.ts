@@ -1,65 +1,71 @@
 import type { DeskSession } from "@agency/contract/api/desk";
 import { ApiError } from "./api-error.ts";
-import { askForProof } from "./passkey-prompt.ts";
-import { askToSignIn } from "./signed-out.ts";
+import { requestConfirmation } from "./passkey-prompt.ts";
+import { requestSignIn } from "./sign-in-prompt.ts";
 
 const timeoutMs = 20_000;
-const unreachableMessage = "The desk cannot reach the service.";
-const unreadable = "The desk cannot read what the service answered.";
-const checkFirst = "Look whether it has happened before you try again.";
+const unreachableMessage = "Can’t reach the service.";
+const unreadableMessage = "The service sent an unreadable response.";
+const uncertainMessage = "Check whether your change went through before you try again.";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** For loaders: a session that has ended is an error. */
+/** For loaders: throws when the session has expired. */
 export const get = async <T>(path: string, signal?: AbortSignal) =>
-  json<T>(await request("GET", path, undefined, signal), unreadable);
+  parseJson<T>(await request("GET", path, undefined, signal), unreadableMessage);
 
-/** For a button: a session that has ended is renewed first. */
+/** For buttons: asks the owner to sign in when the session has expired. */
 export const getOrSignIn = async <T>(path: string) =>
-  json<T>(await persist("GET", path), unreadable);
+  parseJson<T>(await requestWithRecovery("GET", path), unreadableMessage);
 
-/** A change whose response does not matter; it may be empty. */
+/** For changes whose response is not needed and may be empty. */
 export const post = async (path: string, body: object = {}) => {
-  await persist("POST", path, body);
+  await requestWithRecovery("POST", path, body);
   return true;
 };
 export const remove = async (path: string) => {
-  await persist("DELETE", path);
+  await requestWithRecovery("DELETE", path);
   return true;
 };
 
-/** A change whose response is shown. */
-export const postFor = async <T>(path: string, body: object = {}) =>
-  json<T>(await persist("POST", path, body), `${unreadable} ${checkFirst}`);
-export const putFor = async <T>(path: string, body: object) =>
-  json<T>(await persist("PUT", path, body), `${unreadable} ${checkFirst}`);
+/** For changes that return a response. */
+export const postJson = async <T>(path: string, body: object = {}) =>
+  parseJson<T>(
+    await requestWithRecovery("POST", path, body),
+    `${unreadableMessage} ${uncertainMessage}`,
+  );
+export const putJson = async <T>(path: string, body: object) =>
+  parseJson<T>(
+    await requestWithRecovery("PUT", path, body),
+    `${unreadableMessage} ${uncertainMessage}`,
+  );
 
-/** A session that is over already needs no sign-in to be ended. */
+/** Does not ask for a sign-in when the session has already expired. */
 export async function endSession() {
   try {
     await request("DELETE", "/session");
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "signed-out") throw error;
+    if (!(error instanceof ApiError) || error.code !== "unauthenticated") throw error;
   }
 }
 
-/** What the owner can do about an error, before the request is sent once more. */
+/** What the owner does after an error, before the request is retried. */
 const recoveries: Partial<Record<string, () => Promise<void>>> = {
-  "signed-out": askToSignIn,
-  async "fresh-passkey"() {
+  unauthenticated: requestSignIn,
+  async "passkey-required"() {
     const { owner, hasPasskey } = await getOrSignIn<DeskSession>("/session");
-    await askForProof({ email: owner.email, hasPasskey });
+    await requestConfirmation({ email: owner.email, hasPasskey });
   },
 };
 
-async function persist(method: Method, path: string, body?: object): Promise<Response> {
+async function requestWithRecovery(method: Method, path: string, body?: object): Promise<Response> {
   try {
     return await request(method, path, body);
   } catch (error) {
     const recover = error instanceof ApiError ? recoveries[error.code] : undefined;
     if (!recover) throw error;
     await recover();
-    return persist(method, path, body);
+    return requestWithRecovery(method, path, body);
   }
 }
 
@@ -73,22 +79,23 @@ async function request(method: Method, path: string, body?: object, signal?: Abo
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    const message = method === "GET" ? unreachableMessage : `${unreachableMessage} ${checkFirst}`;
+    const message =
+      method === "GET" ? unreachableMessage : `${unreachableMessage} ${uncertainMessage}`;
     throw new ApiError(0, "unreachable", message);
   });
   if (response.ok) return response;
-  const answer = (await response.json().catch(() => undefined)) as
+  const failure = (await response.json().catch(() => undefined)) as
     | { code?: string; error?: string }
     | undefined;
   throw new ApiError(
     response.status,
-    answer?.code ?? "unknown",
-    answer?.error ?? unreachableMessage,
+    failure?.code ?? "unknown",
+    failure?.error ?? unreachableMessage,
   );
 }
 
-/** A proxy or a captive portal may answer 200 with a page of its own, or with nothing. */
-async function json<T>(response: Response, message: string): Promise<T> {
+/** Throws when the body is not JSON: a proxy or captive portal may respond with a 200 page. */
+async function parseJson<T>(response: Response, message: string): Promise<T> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body === "object" && body !== null) return body as T;
   throw new ApiError(502, "unreadable", message);

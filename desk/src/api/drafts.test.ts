@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropDraft, keepDraftsOf, readDraft, saveDraft } from "./drafts.ts";
+import { dropDraft, readDraft, saveDraft, setDraftOwner } from "./drafts.ts";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => kept.set(name, value),
-  removeItem: (name: string) => kept.delete(name),
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => stored.set(name, value),
+  removeItem: (name: string) => stored.delete(name),
 };
 beforeEach(() => {
-  kept.clear();
-  keepDraftsOf("june@example.com");
+  stored.clear();
+  setDraftOwner("june@example.com");
   vi.stubGlobal("sessionStorage", storage);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("keeps the draft of each record apart", () => {
+test("saves the drafts of two records separately", () => {
   saveDraft("/orders/A/notes", "for A");
   expect(readDraft("/orders/B/notes")).toBeUndefined();
   expect(readDraft("/orders/A/notes")).toBe("for A");
@@ -24,13 +24,13 @@ test("keeps the draft of each record apart", () => {
 
 test("shows a draft only to the owner who typed it", () => {
   saveDraft("/orders/A/notes", "June's");
-  keepDraftsOf("max@example.com");
+  setDraftOwner("max@example.com");
   expect(readDraft("/orders/A/notes")).toBeUndefined();
-  keepDraftsOf("june@example.com");
+  setDraftOwner("june@example.com");
   expect(readDraft("/orders/A/notes")).toBe("June's");
 });
 
-test("goes on without a draft when the storage is full or broken", () => {
+test("ignores drafts when the storage is full or broken", () => {
   vi.stubGlobal("sessionStorage", {
     ...storage,
     getItem: () => "{broken",

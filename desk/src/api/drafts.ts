@@ -1,36 +1,33 @@
 import { useState } from "react";
 
-/**
- * What is typed is kept in this tab until the service has it: opening another record, a reload or an ended session
- * loses nothing. Not longer than the tab, because it names clients, and only for the owner who typed it.
- */
+/** Drafts survive reloads and expired sessions. They stay in the tab, per owner, because they contain personal data. */
 let owner = "";
 
-export function keepDraftsOf(email: string) {
+export function setDraftOwner(email: string) {
   owner = email;
 }
 
-const nameOf = (record: string) => `desk-draft ${owner} ${record}`;
+const storageKey = (record: string) => `desk-draft ${owner} ${record}`;
 
 export function saveDraft(record: string, draft: unknown) {
   try {
-    sessionStorage.setItem(nameOf(record), JSON.stringify(draft));
+    sessionStorage.setItem(storageKey(record), JSON.stringify(draft));
   } catch {
-    // No room, or not allowed: it is still in the field.
+    // Storage is full or blocked; the text is still in the field.
   }
 }
 
-export const dropDraft = (record: string) => sessionStorage.removeItem(nameOf(record));
+export const dropDraft = (record: string) => sessionStorage.removeItem(storageKey(record));
 
 export function readDraft<T>(record: string): T | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(record)) ?? "null") ?? undefined;
+    return JSON.parse(sessionStorage.getItem(storageKey(record)) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The text of a field of one record. Emptied, nothing of it is kept. */
+/** The text of a field, saved as a draft of the record until it is empty. */
 export function useDraft(record: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => readDraft<string>(record) ?? "");
   return [

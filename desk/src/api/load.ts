@@ -1,33 +1,32 @@
 import { redirect, useLoaderData } from "react-router";
 import { ApiError, isUnreachable } from "./api-error.ts";
 import { get } from "./client.ts";
-import { stayed } from "./leave.ts";
 import { signInPath } from "./sign-in-path.ts";
-import { askToSignIn } from "./signed-out.ts";
+import { requestSignIn } from "./sign-in-prompt.ts";
+import { waitForSignOut } from "./sign-out.ts";
 
-/** What a screen shows: the answer, when it came, and whether the service was silent since. */
+/** A response, when it was loaded, and whether the service has been unreachable since. */
 export interface Loaded<T> {
   data: T;
   at: number;
   unreachable: boolean;
 }
 
-/** The last answers, so that a silent service does not empty a screen that is being read. */
-const known = new Map<string, { data: unknown; at: number }>();
+/** The last responses, so that screens can show them while the service is unreachable. */
+const cache = new Map<string, { data: unknown; at: number }>();
 const maxCachedResponses = 50;
 
-/** For a route's loader. */
 export async function load<T>(request: Request, path: string): Promise<Loaded<T>> {
   try {
     const data = await get<T>(path, request.signal);
     cacheResponse(path, data);
     return { data, at: Date.now(), unreachable: false };
   } catch (error) {
-    const last = known.get(path) as { data: T; at: number } | undefined;
+    const last = cache.get(path) as { data: T; at: number } | undefined;
     if (error instanceof ApiError && error.status === 401) {
-      if (last && isFormOpen()) return askOnTop({ ...last, unreachable: false });
-      known.clear();
-      await stayed();
+      if (last && isFormOpen()) return requestSignInOver({ ...last, unreachable: false });
+      cache.clear();
+      await waitForSignOut();
       throw redirect(signInPath(new URL(request.url)));
     }
     if (last && isUnreachable(error)) return { ...last, unreachable: true };
@@ -35,19 +34,19 @@ export async function load<T>(request: Request, path: string): Promise<Loaded<T>
   }
 }
 
-/** What is typed into a dialog would be lost with its screen; other fields keep drafts. */
+/** An open dialog would be lost with its screen. Other fields save drafts. */
 const isFormOpen = () => document.querySelector("dialog[open]") !== null;
 
-function askOnTop<T>(shown: Loaded<T>): Loaded<T> {
-  askToSignIn().catch(() => {});
+function requestSignInOver<T>(shown: Loaded<T>): Loaded<T> {
+  requestSignIn().catch(() => {});
   return shown;
 }
 
-function cacheResponse(name: string, data: unknown) {
-  known.delete(name);
-  known.set(name, { data, at: Date.now() });
-  const [oldest] = known.keys();
-  if (known.size > maxCachedResponses && oldest !== undefined) known.delete(oldest);
+function cacheResponse(path: string, data: unknown) {
+  cache.delete(path);
+  cache.set(path, { data, at: Date.now() });
+  const [oldest] = cache.keys();
+  if (cache.size > maxCachedResponses && oldest !== undefined) cache.delete(oldest);
 }
 
 export const useLoaded = <T>() => useLoaderData() as Loaded<T>;

@@ -1,35 +1,34 @@
 import { createStore } from "../stores/store.ts";
 import { ApiError } from "./api-error.ts";
 
-/** How an owner confirms who they are: with a passkey, or with a mailed code while they have none. */
-interface Proof {
+/** Owners confirm with a passkey, or with a code by email while they have none. */
+interface ConfirmationMethod {
   email: string;
   hasPasskey: boolean;
 }
 
-interface ProofRequest extends Proof {
-  confirmed: () => void;
-  canceled: () => void;
+interface ConfirmationRequest extends ConfirmationMethod {
+  onConfirmed: () => void;
+  onCanceled: () => void;
 }
 
-/** The dialog that asks the owner reads this. */
-export const proofRequest = createStore<ProofRequest | undefined>(undefined);
+export const pendingConfirmation = createStore<ConfirmationRequest | undefined>(undefined);
 let pending: Promise<void> | undefined;
 
-/** Several changes that wait for the same proof share one dialog. */
-export function askForProof(proof: Proof): Promise<void> {
+/** Opens the confirmation dialog. Changes that need a confirmation at the same time share it. */
+export function requestConfirmation(method: ConfirmationMethod): Promise<void> {
   pending ??= new Promise<void>((resolve, reject) => {
-    const canceled = () => reject(notConfirmed());
-    proofRequest.set({ ...proof, confirmed: resolve, canceled });
+    const onCanceled = () => reject(notConfirmedError());
+    pendingConfirmation.set({ ...method, onConfirmed: resolve, onCanceled });
   }).finally(() => {
     pending = undefined;
-    proofRequest.set(undefined);
+    pendingConfirmation.set(undefined);
   });
   return pending;
 }
 
-const notConfirmed = () =>
-  new ApiError(0, "not-confirmed", "You did not confirm it. Nothing has changed.");
+const notConfirmedError = () =>
+  new ApiError(0, "not-confirmed", "Not confirmed. Nothing was changed.");
 
 export const passkeyCanceledError = () =>
-  new ApiError(0, "no-passkey", "No passkey was used. Nothing happened.");
+  new ApiError(0, "no-passkey", "No passkey was used. Nothing was changed.");

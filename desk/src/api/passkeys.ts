@@ -6,15 +6,15 @@ import {
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 import { ApiError } from "./api-error.ts";
-import { post, postFor } from "./client.ts";
+import { post, postJson } from "./client.ts";
 import { passkeyCanceledError } from "./passkey-prompt.ts";
 
-export const signInWithPasskey = () => show("/sessions/passkey");
-export const verifyPasskey = () => show("/fresh");
+export const signInWithPasskey = () => authenticate("/sessions/passkey");
+export const verifyPasskey = () => authenticate("/session/verify");
 export const cancelPasskeyPrompt = () => WebAuthnAbortService.cancelCeremony();
 
-async function show(path: string) {
-  const optionsJSON = await postFor<PublicKeyCredentialRequestOptionsJSON>(`${path}/challenge`);
+async function authenticate(path: string) {
+  const optionsJSON = await postJson<PublicKeyCredentialRequestOptionsJSON>(`${path}/challenge`);
   const response = await startAuthentication({ optionsJSON }).catch(() => {
     throw passkeyCanceledError();
   });
@@ -22,7 +22,7 @@ async function show(path: string) {
 }
 
 export async function addPasskey(name: string) {
-  const optionsJSON = await postFor<PublicKeyCredentialCreationOptionsJSON>("/passkeys/challenge");
+  const optionsJSON = await postJson<PublicKeyCredentialCreationOptionsJSON>("/passkeys/challenge");
   const response = await startRegistration({ optionsJSON }).catch((error: Error) => {
     if (error.name !== "InvalidStateError") throw passkeyCanceledError();
     throw new ApiError(0, "known-passkey", "This device already has a passkey for the desk.");
@@ -30,9 +30,9 @@ export async function addPasskey(name: string) {
   return post("/passkeys", { name, response });
 }
 
-/** What a new passkey is called until its owner says otherwise. */
+/** The default name of a new passkey. */
 export function deviceName(agent = navigator.userAgent): string {
-  const known = [/iPhone/, /iPad/, /Android/, /Macintosh|Mac OS X/, /Windows/, /CrOS/, /Linux/];
+  const patterns = [/iPhone/, /iPad/, /Android/, /Macintosh|Mac OS X/, /Windows/, /CrOS/, /Linux/];
   const names = ["iPhone", "iPad", "Android phone", "Mac", "Windows PC", "Chromebook", "Linux PC"];
-  return names[known.findIndex((pattern) => pattern.test(agent))] ?? "This device";
+  return names[patterns.findIndex((pattern) => pattern.test(agent))] ?? "This device";
 }

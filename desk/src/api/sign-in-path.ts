@@ -1,27 +1,27 @@
-import { basePath, withinDesk } from "../base-path.ts";
+import { basePath, stripBasePath } from "../base-path.ts";
 
-interface Place {
+interface Location {
   pathname: string;
   search: string;
 }
 
 const isSignIn = (path: string) => path === "/sign-in";
 
-/** To the sign-in, and back to this page afterwards. */
-export function signInPath(place: Place): string {
-  const path = withinDesk(place.pathname);
-  if (isSignIn(path)) return `/sign-in${place.search}`;
-  const next = path + place.search;
+/** The sign-in page's path, with a query that leads back to the given page. */
+export function signInPath(location: Location): string {
+  const path = stripBasePath(location.pathname);
+  if (isSignIn(path)) return `/sign-in${location.search}`;
+  const next = path + location.search;
   return next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`;
 }
 
-/** Only within the desk: an address from a link must not lead elsewhere. */
+/** The page to open after signing in. Rejects URLs outside the desk, because the query can be forged. */
 export function nextPath(params: URLSearchParams): string {
   const next = params.get("next") ?? "/";
-  // The address as a browser would open it, with dots and control characters resolved.
+  // Parse it like a browser, which resolves dots and control characters.
   const url = URL.parse(`${basePath}${next}`, "https://desk.invalid");
   if (!next.startsWith("/") || !url?.pathname.startsWith(`${basePath}/`)) return "/";
   const path = url.pathname.slice(basePath.length);
-  if (/^\/[/\\]/.test(path) || isSignIn(withinDesk(url.pathname))) return "/";
+  if (/^\/[/\\]/.test(path) || isSignIn(stripBasePath(url.pathname))) return "/";
   return path + url.search + url.hash;
 }

@@ -1,44 +1,56 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from "react-router";
 import { showFailure } from "../stores/toasts.ts";
 import { ApiError } from "./api-error.ts";
 
-/** A change at the service: whether it is under way, and why it failed. Afterwards the page's data is fresh. */
+export type NavigateIfMounted = (to: string, options?: NavigateOptions) => void;
+
+/** Sends a change to the service, with its pending state and error, and reloads the page's data afterwards. */
 export function useMutation() {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const running = useRef(false);
-  const isShown = useIsMounted();
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const isRunning = useRef(false);
+  const isMounted = useIsMounted();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  /** The answer; undefined when there was none, and then `problem` says why. */
-  async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
-    // Enter pressed twice is one wish.
-    if (running.current) return undefined;
-    running.current = true;
-    setBusy(true);
-    setProblem(undefined);
+  /**
+   * Returns the response, or undefined after a failure; `error` then has the reason.
+   * `send` may return undefined when there is nothing to send.
+   */
+  async function mutate<T>(send: () => Promise<T> | undefined): Promise<T | undefined> {
+    // A ref, because pressing Enter twice must send one request even before the next render.
+    if (isRunning.current) return undefined;
+    setError(undefined);
+    const request = send();
+    if (!request) return undefined;
+    isRunning.current = true;
+    setIsPending(true);
     try {
-      const answer = await work();
+      const response = await request;
       await revalidate();
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-      // The owner has gone on to another screen, where nothing else would tell.
-      if (!isShown.current) showFailure(error.message, () => navigate(pathname + search));
-      // Another owner changed it first: show what is true now.
-      if (error.status === 409) revalidate();
+      return response;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+      // The owner is on another screen by now, which does not show `error`.
+      if (!isMounted.current) showFailure(failure.message, () => navigate(pathname + search));
+      // Another owner changed the record first: show its current state.
+      if (failure.status === 409) revalidate();
       return undefined;
     } finally {
-      running.current = false;
-      setBusy(false);
+      isRunning.current = false;
+      setIsPending(false);
     }
   }
 
-  return { run, busy, problem };
+  /** Does nothing if the owner went to another screen while the request was pending. */
+  const navigateIfMounted: NavigateIfMounted = (to, options) => {
+    if (isMounted.current) navigate(to, options);
+  };
+
+  return { mutate, isPending, error, navigateIfMounted };
 }
 
 function useIsMounted() {

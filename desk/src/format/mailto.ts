@@ -1,4 +1,4 @@
-/** A link that opens the owner's mail program; nothing of the address can become more than an address. */
+/** Encodes the address, so that it cannot add recipients or headers. */
 export function mailTo(address: string, subject: string): string {
   const to = encodeURIComponent(address).replaceAll("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;

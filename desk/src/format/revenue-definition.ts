@@ -1,2 +1,2 @@
-/** The service computes it in one place for all screens; they say what it is in the same words. */
-export const revenueDefinition = "Paid orders, less refunds and lost disputes";
+/** Shared, because all screens show the same amount. */
+export const revenueDefinition = "Paid orders, net of refunds and lost disputes";

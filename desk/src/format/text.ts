@@ -1,17 +1,11 @@
-import { formatUsd } from "@agency/contract/format/money";
+export const pluralize = (count: number, singular: string, plural = `${singular}s`) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
-export const pluralize = (n: number, one: string, many = `${one}s`) =>
-  `${n} ${n === 1 ? one : many}`;
+/** "3,547" */
+export const formatNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** 3,547 */
-export const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
-
-/** $99.00: where amounts stand below each other. */
-export const exactUsd = (cents: number) => `${formatUsd(cents)}${cents % 100 === 0 ? ".00" : ""}`;
-
-/** JA for June Abeyta. */
+/** "JA" for June Abeyta. */
 export function initials(name: string): string {
-  const words = name.split(/[\s@.]+/).filter(Boolean);
-  const [first = "", second = ""] = words;
+  const [first = "", second = ""] = name.split(/[\s@.]+/).filter(Boolean);
   return (first.charAt(0) + second.charAt(0)).toUpperCase();
 }

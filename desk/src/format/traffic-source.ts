@@ -1,22 +1,22 @@
-import type { Origin } from "@agency/contract/api/desk";
+import type { TrafficSource } from "@agency/contract/api/desk";
 
 const names: Record<string, string> = {
   direct: "Direct",
   unknown: "Unknown",
-  other: "Others",
+  other: "Other",
   "payment-request": "Payment requests",
 };
 
-/** "google.com", Direct, or Campaign “spring”. */
+/** "google.com", "Direct" or "Campaign “spring”". */
 export function sourceName(source: string) {
   const campaign = /^campaign:(.*)$/.exec(source)?.[1];
   return campaign ? `Campaign “${campaign}”` : (names[source] ?? source);
 }
 
-/** Of one visitor: google.com, first page /packages. */
-export function formatTrafficSource(origin: Origin | undefined) {
-  if (!origin) return "Not known";
+/** "google.com, landing page /packages" */
+export function formatTrafficSource(origin: TrafficSource | undefined) {
+  if (!origin) return "Unknown";
   const { campaign, referrer = "direct", page } = origin;
   const source = campaign ? `campaign:${campaign}` : referrer;
-  return `${sourceName(source)}, first page ${page}`;
+  return `${sourceName(source)}, landing page ${page}`;
 }

@@ -1,3 +1,4 @@
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { useId, useRef } from "react";
 import { post } from "../api/client.ts";
 import { useDraft } from "../api/drafts.ts";
@@ -7,22 +8,19 @@ import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 
-/** Where a menu or a key sends the focus. */
-export const noteId = "note";
-export const focusNoteField = () => document.getElementById(noteId)?.focus();
+const noteFieldId = "note";
+export const focusNoteField = () => document.getElementById(noteFieldId)?.focus();
 
-const longest = 5_000;
-
-/** `path` is where the notes of one record are posted. */
+/** `path` is the endpoint for notes of one record. It also names the stored draft. */
 export function NoteForm({ path }: { path: string }) {
   const [text, setText] = useDraft(path);
-  const { run, busy, problem } = useMutation();
+  const { mutate, isPending, error } = useMutation();
   const form = useRef<HTMLFormElement>(null);
-  const about = useId();
+  const hintId = useId();
   useShortcuts({ n: focusNoteField });
-  async function add() {
+  async function addNote() {
     if (!text.trim()) return;
-    if (!(await run(() => post(path, { text })))) return;
+    if (!(await mutate(() => post(path, { text })))) return;
     setText("");
     showToast("Note added");
   }
@@ -33,18 +31,18 @@ export function NoteForm({ path }: { path: string }) {
         className="note-form"
         onSubmit={(event) => {
           event.preventDefault();
-          add();
+          addNote();
         }}
       >
         <textarea
-          id={noteId}
+          id={noteFieldId}
           className="input"
           rows={1}
-          maxLength={longest}
-          readOnly={busy}
+          maxLength={textLimits.note}
+          readOnly={isPending}
           aria-label="Note"
-          aria-describedby={about}
-          placeholder="Note for you two"
+          aria-describedby={hintId}
+          placeholder="Add an internal note"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
@@ -52,14 +50,14 @@ export function NoteForm({ path }: { path: string }) {
               form.current?.requestSubmit();
           }}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isPending}>
           Add note
         </Button>
       </form>
-      <p id={about} className="sr-only">
-        The buyer does not see it. Ctrl and Enter adds it.
+      <p id={hintId} className="sr-only">
+        Only owners see notes. Press Ctrl+Enter to add it.
       </p>
-      <ErrorNotice text={problem} />
+      <ErrorNotice text={error} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { CreditCard, Download, Mail, MailX, User } from "lucide";
 import { formatDateTime } from "../format/time.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { keyed } from "../ui/keyed.ts";
+import { withKeys } from "../ui/keyed.ts";
 import { NoBreakText } from "../ui/no-break-text.tsx";
 
 type HistoryEvent = DeskEvent | PaymentRequestEvent;
 
-const machines: Record<HistoryEvent["actor"], IconType> = {
+const actorIcons: Record<HistoryEvent["actor"], IconType> = {
   buyer: User,
   client: User,
   owner: User,
@@ -17,21 +17,20 @@ const machines: Record<HistoryEvent["actor"], IconType> = {
   system: Mail,
 };
 
-function eventIcon({ kind, actor }: HistoryEvent): IconType {
+function getEventIcon({ kind, actor }: HistoryEvent): IconType {
   if (/download/.test(kind)) return Download;
-  if (/mail/.test(kind)) return /refused|failed|bounced/.test(kind) ? MailX : Mail;
-  return kind === "paid" ? CreditCard : machines[actor];
+  if (/mail/.test(kind)) return /failed|bounced/.test(kind) ? MailX : Mail;
+  return kind === "paid" ? CreditCard : actorIcons[actor];
 }
 
-/** What happened: a face for an owner, a drawing for everybody else, a box around a note. */
 export function Timeline({ events }: { events: readonly HistoryEvent[] }) {
   const now = new Date();
   return (
     <ol className="timeline">
-      {keyed(events).map(({ key, of: event }) => (
+      {withKeys(events).map(({ key, value: event }) => (
         <li key={key}>
-          {event.owner ? <Avatar name={event.owner} /> : <Icon icon={eventIcon(event)} />}
-          <What event={event} />
+          {event.owner ? <Avatar name={event.owner} /> : <Icon icon={getEventIcon(event)} />}
+          <EventText event={event} />
           <time dateTime={event.at}>{formatDateTime(new Date(event.at), now)}</time>
         </li>
       ))}
@@ -39,7 +38,7 @@ export function Timeline({ events }: { events: readonly HistoryEvent[] }) {
   );
 }
 
-function What({ event: { title, detail, note, owner } }: { event: HistoryEvent }) {
+function EventText({ event: { title, detail, note, owner } }: { event: HistoryEvent }) {
   if (note !== undefined)
     return (
       <div className="what">
@@ -47,11 +46,11 @@ function What({ event: { title, detail, note, owner } }: { event: HistoryEvent }
         <div className="note">{note}</div>
       </div>
     );
-  const facts = [owner, detail].filter(Boolean).join(": ");
+  const details = [owner, detail].filter(Boolean).join(": ");
   return (
     <div className="what">
       <NoBreakText text={title} />
-      {facts && <small>{facts}</small>}
+      {details && <small>{details}</small>}
     </div>
   );
 }

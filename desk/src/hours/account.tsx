@@ -8,6 +8,7 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { Button } from "../ui/button.tsx";
+import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -16,29 +17,30 @@ import { Entries } from "./entries.tsx";
 import { LogTime } from "./log-time.tsx";
 import { RefundUnusedHours } from "./refund-unused-hours.tsx";
 import { UsageBar } from "./usage-bar.tsx";
-import { useLogTime } from "./use-add-time.ts";
+import { useLogTime } from "./use-log-time.ts";
 
-/** One purchase of hours: what is left, the form for more work, and every entry. */
+/** The prepaid hours of one order. */
 export function Account() {
   const loaded = useLoaded<HoursAccount>();
   const account = loaded.data;
-  const [asked, setAsked] = useState<"refund" | "correct">();
-  const adding = useLogTime(account);
+  const [openDialog, setOpenDialog] = useState<"refund" | "adjust">();
+  const closeDialog = () => setOpenDialog(undefined);
+  const logTime = useLogTime(account);
   const navigate = useNavigate();
-  const { number, buyerName, email, rest } = account;
-  const refund = rest.cents > 0 && !rest.not && (
-    <button type="button" className="btn" onClick={() => setAsked("refund")}>
+  const { number, buyerName, email, unused } = account;
+  const refundButton = unused.cents > 0 && !unused.blockedReason && (
+    <button type="button" className="btn" onClick={() => setOpenDialog("refund")}>
       <Icon icon={Undo2} />
       Refund unused
     </button>
   );
-  const more = (
+  const menu = (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
-      <MenuItem icon={Pencil} onClick={() => setAsked("correct")}>
-        Correct…
+      <MenuItem icon={Pencil} onClick={() => setOpenDialog("adjust")}>
+        Adjust hours…
       </MenuItem>
       <MenuItem icon={ShoppingBag} onClick={() => navigate(`/orders/${number}`)}>
-        Open the order
+        View order
       </MenuItem>
     </Menu>
   );
@@ -48,60 +50,63 @@ export function Account() {
       back={{ to: "/hours", name: "Hours" }}
       actions={
         <>
-          <Button type="submit" form={adding.form} className="btn-main" busy={adding.busy}>
-            {adding.label}
+          <Button
+            type="submit"
+            form={logTime.formId}
+            className="btn-primary"
+            busy={logTime.isPending}
+          >
+            {logTime.submitLabel}
           </Button>
-          {refund}
-          {more}
+          {refundButton}
+          {menu}
         </>
       }
     >
       <PageHeader
         title={buyerName || email}
-        sub={buyerName && email ? `${email} · ${number}` : `Order ${number}`}
+        subtitle={buyerName && email ? `${email} · ${number}` : `Order ${number}`}
       >
-        <div className="btns only-wide">
-          {refund}
-          {more}
+        <div className="btn-group desktop-only">
+          {refundButton}
+          {menu}
         </div>
       </PageHeader>
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
-        {rest.cents > 0 && rest.not && <Notice tone="warn" title={rest.not} />}
-        <Figures account={account} />
-        <LogTime account={account} adding={adding} />
+        {unused.cents > 0 && unused.blockedReason && (
+          <Notice tone="warning" title={unused.blockedReason} />
+        )}
+        <HoursTotals account={account} />
+        <LogTime account={account} form={logTime} />
         <Entries account={account} />
       </div>
-      {asked === "refund" && (
-        <RefundUnusedHours account={account} onClose={() => setAsked(undefined)} />
-      )}
-      {asked === "correct" && <AdjustTime account={account} onClose={() => setAsked(undefined)} />}
+      {openDialog === "refund" && <RefundUnusedHours account={account} onClose={closeDialog} />}
+      {openDialog === "adjust" && <AdjustTime account={account} onClose={closeDialog} />}
     </Screen>
   );
 }
 
-function Figures({ account }: { account: HoursAccount }) {
-  const { boughtMinutes, workedMinutes, refundedMinutes, leftMinutes } = account;
+function HoursTotals({ account }: { account: HoursAccount }) {
+  const { purchasedMinutes, workedMinutes, refundedMinutes, remainingMinutes } = account;
   return (
     <section className="panel" aria-label="Hours">
-      <dl className="figures">
-        <div className="figure">
-          <dt>Bought</dt>
-          <dd>
-            {formatMinutes(boughtMinutes)}
-            {refundedMinutes > 0 && <small>{formatMinutes(refundedMinutes)} refunded</small>}
+      <dl className="stats">
+        <Detail className="stat" term="Purchased">
+          {formatMinutes(purchasedMinutes)}
+          {refundedMinutes > 0 && <small>{formatMinutes(refundedMinutes)} refunded</small>}
+        </Detail>
+        <Detail className="stat" term="Worked">
+          {formatMinutes(workedMinutes)}
+        </Detail>
+        <div className="stat">
+          <dt>Remaining</dt>
+          <dd className={remainingMinutes < 0 ? "text-danger" : "text-link"}>
+            {formatMinutes(remainingMinutes)}
           </dd>
         </div>
-        <div className="figure">
-          <dt>Worked</dt>
-          <dd>{formatMinutes(workedMinutes)}</dd>
-        </div>
-        <div className="figure">
-          <dt>Left</dt>
-          <dd className={leftMinutes < 0 ? "late" : "now"}>{formatMinutes(leftMinutes)}</dd>
-        </div>
       </dl>
-      <div className="used">
+      <div className="usage">
         <UsageBar account={account} />
       </div>
     </section>

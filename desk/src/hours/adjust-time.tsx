@@ -1,69 +1,66 @@
-import type { HoursAccount, NewHourEntryRequest } from "@agency/contract/api/hours";
+import type { AddTimeEntryRequest, HoursAccount } from "@agency/contract/api/hours";
 import { formatMinutes } from "@agency/contract/format/duration";
+import { MAX_MINUTES, textLimits } from "@agency/contract/limits/text-limits";
 import { useState } from "react";
-import { postFor } from "../api/client.ts";
+import { postJson } from "../api/client.ts";
 import { showToast } from "../stores/toasts.ts";
-import { Field } from "../ui/field.tsx";
+import { Choice, Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 
-interface CorrectTimeProps {
+interface AdjustTimeProps {
   account: HoursAccount;
   onClose: () => void;
 }
 
-/** What was written stays; an entry of its own puts it right, and the client sees both. */
-export function AdjustTime({ account: { number }, onClose }: CorrectTimeProps) {
-  const [key] = useState(() => crypto.randomUUID());
-  const [more, setMore] = useState(true);
+/** Adds an entry that corrects earlier ones, which never change. The client sees both. */
+export function AdjustTime({ account: { number }, onClose }: AdjustTimeProps) {
+  // The same for every retry, so that a repeat does not create a second entry.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [isIncrease, setIsIncrease] = useState(true);
   const [minutes, setMinutes] = useState(15);
-  function send(typed: (name: string) => string) {
-    const entry: NewHourEntryRequest = {
-      ...{ key, kind: "corrected", minutes: more ? minutes : -minutes, note: typed("note") },
+  function addEntry(getValue: (name: string) => string) {
+    const entry: AddTimeEntryRequest = {
+      idempotencyKey,
+      kind: "adjusted",
+      minutes: isIncrease ? minutes : -minutes,
+      note: getValue("note"),
     };
-    return postFor<HoursAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
+    return postJson<HoursAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
   }
-  const time = formatMinutes(minutes);
   return (
     <FormDialog
-      title="Correct the hours"
-      yes={more ? `Give ${time} back` : `Take ${time} off`}
-      send={send}
-      onSent={({ leftMinutes }) => showToast(`Corrected. ${formatMinutes(leftMinutes)} left`)}
+      title="Adjust hours"
+      submitLabel={`${isIncrease ? "Add" : "Deduct"} ${formatMinutes(minutes)}`}
+      onSubmit={addEntry}
+      onSuccess={({ remainingMinutes }) =>
+        showToast(`Hours adjusted. ${formatMinutes(remainingMinutes)} left`)
+      }
       onClose={onClose}
     >
-      <fieldset className="field">
-        <legend>The client has</legend>
-        <div className="choice">
-          {[true, false].map((isMore) => (
-            <label key={String(isMore)}>
-              <input
-                type="radio"
-                name="direction"
-                checked={more === isMore}
-                onChange={() => setMore(isMore)}
-              />
-              {isMore ? "More left" : "Less left"}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choice
+        legend="Adjustment"
+        name="direction"
+        options={{ add: "Add time", deduct: "Deduct time" }}
+        value={isIncrease ? "add" : "deduct"}
+        onChange={(direction) => setIsIncrease(direction === "add")}
+      />
       <Field
         label="Minutes"
         type="number"
         inputMode="numeric"
         min={1}
-        max={10_000}
+        max={MAX_MINUTES}
         required
         value={minutes || ""}
         onChange={(event) => setMinutes(event.target.valueAsNumber || 0)}
       />
       <Field
-        label="Why"
+        label="Reason"
         name="note"
         required
-        maxLength={300}
+        maxLength={textLimits.timeNote}
         autoComplete="off"
-        hint="The client reads this. What was written before stays."
+        hint="Shown to the client. Earlier entries stay unchanged."
       />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import type { HourAccountRow, HoursResponse } from "@agency/contract/api/hours";
+import type { HoursAccountRow, HoursResponse } from "@agency/contract/api/hours";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { Clock as ClockIcon } from "lucide";
 import { Link, useSearchParams } from "react-router";
@@ -9,37 +9,31 @@ import { Screen } from "../layout/screen.tsx";
 import { StaleContent } from "../layout/stale-content.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { ListHeader } from "../ui/list-header.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
-const filters = { open: "With time left", used: "Used up" };
+const filterNames = { open: "With time left", used: "Used up" };
 
-/** Whose prepaid time is left, those first that were worked for last. */
 export function Hours() {
   const loaded = useLoaded<HoursResponse>();
   const { rows } = loaded.data;
   const [params] = useSearchParams();
-  const show = params.get("show") === "used" ? "used" : "open";
+  const filter = params.get("filter") === "used" ? "used" : "open";
   return (
     <Screen title="Hours">
-      <PageHeader title="Hours" sub="Prepaid time, and what is left of it" top />
-      <Chips
-        chips={Object.entries(filters).map(([key, name]) => ({
-          name,
-          to: key === "open" ? "/hours" : `/hours?show=${key}`,
-          current: show === key,
-        }))}
-      />
+      <PageHeader title="Hours" subtitle="Prepaid time and what’s left" hideTitleOnPhone />
+      <Chips path="/hours" names={filterNames} current={filter} />
       <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
           <List rows={rows} />
         ) : (
           <EmptyState
             icon={ClockIcon}
-            title={show === "open" ? "No prepaid time is left" : "None here"}
+            title={filter === "open" ? "No prepaid hours" : "No used-up hours"}
             text={
-              show === "open"
-                ? "When somebody buys hours of maintenance, they appear here."
-                : "Once all of an order's hours are worked or refunded, it appears here."
+              filter === "open"
+                ? "When a buyer pays for maintenance hours, they appear here."
+                : "Orders whose hours are all worked or refunded appear here."
             }
           />
         )}
@@ -48,31 +42,25 @@ export function Hours() {
   );
 }
 
-function List({ rows }: { rows: HourAccountRow[] }) {
+function List({ rows }: { rows: HoursAccountRow[] }) {
   return (
     <div className="panel list list-hours">
-      <div className="list-head" aria-hidden="true">
-        <span>Client</span>
-        <span>Used</span>
-        <span className="money">Paid for</span>
-        <span className="money">Left</span>
-        <span className="time">Last entry</span>
-      </div>
+      <ListHeader columns={["Client", "Used"]} amounts={["Paid", "Remaining"]} time="Last entry" />
       <ul>
         {rows.map((account) => (
-          <Line key={account.number} account={account} />
+          <HoursListItem key={account.number} account={account} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Line({ account }: { account: HourAccountRow }) {
-  const { number, email, buyerName, leftMinutes, paidMinutes, changedAt } = account;
-  const time = formatShort(new Date(changedAt));
+function HoursListItem({ account }: { account: HoursAccountRow }) {
+  const { number, email, buyerName, remainingMinutes, paidMinutes, updatedAt } = account;
+  const time = formatShort(new Date(updatedAt));
   return (
     <li className="row" data-row={number}>
-      <div className="who-cell">
+      <div className="primary-cell">
         <Link to={`/hours/${number}`} data-row-link>
           {buyerName || email}
         </Link>
@@ -82,11 +70,11 @@ function Line({ account }: { account: HourAccountRow }) {
         <UsageBar account={account} />
       </div>
       <div className="money plain wide-cell">{formatMinutes(paidMinutes)}</div>
-      <div className="money">{formatMinutes(leftMinutes)}</div>
+      <div className="money">{formatMinutes(remainingMinutes)}</div>
       <div className="time wide-cell">{time}</div>
       <div className="meta-line">
-        <span className="clip">
-          {number}, of {formatMinutes(paidMinutes)}
+        <span className="truncate">
+          {number}, {formatMinutes(paidMinutes)} paid
         </span>
         <span>{time}</span>
       </div>

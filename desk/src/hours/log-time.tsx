@@ -1,110 +1,109 @@
 import type { HoursAccount } from "@agency/contract/api/hours";
 import { formatMinutes } from "@agency/contract/format/duration";
+import { MAX_MINUTES, textLimits } from "@agency/contract/limits/text-limits";
 import { Minus as MinusIcon, Plus as PlusIcon } from "lucide";
-import { type FormEvent, useId } from "react";
+import type { FormEvent } from "react";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { Field, Labeled } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import type { LogTimeForm } from "./use-add-time.ts";
+import type { LogTimeForm } from "./use-log-time.ts";
 
-interface AddTimeProps {
+interface LogTimeProps {
   account: HoursAccount;
-  adding: LogTimeForm;
+  form: LogTimeForm;
 }
 
-/** Minutes, and what was done. */
-export function LogTime({ account, adding }: AddTimeProps) {
-  const { minutes, note, setNote, goesOver } = adding;
-  function submit(event: FormEvent) {
+export function LogTime({ account, form }: LogTimeProps) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    adding.add();
+    form.submit();
   }
   return (
     <section className="panel">
-      <div className="panel-head">
-        <h2>Add time</h2>
+      <div className="panel-header">
+        <h2>Log time</h2>
       </div>
-      <form id={adding.form} className="panel-body" onSubmit={submit}>
-        <div className="time-form">
-          <Minutes adding={adding} />
+      <form id={form.formId} className="panel-body" onSubmit={handleSubmit}>
+        <div className="log-time-form">
+          <MinutesField form={form} />
           <Field
-            label="What you did"
-            placeholder="The client reads this"
+            label="Description"
+            placeholder="Shown to the client"
             required
-            maxLength={300}
+            maxLength={textLimits.timeNote}
             autoComplete="off"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
+            value={form.note}
+            onChange={(event) => form.setNote(event.target.value)}
           />
-          <Button type="submit" className="btn-main only-wide" busy={adding.busy}>
-            {adding.label}
+          <Button type="submit" className="btn-primary desktop-only" busy={form.isPending}>
+            {form.submitLabel}
           </Button>
         </div>
-        {goesOver && <Over account={account} minutes={minutes} adding={adding} />}
-        <ErrorNotice text={adding.problem} />
+        {form.isOverdraft && <OverdraftField account={account} form={form} />}
+        <ErrorNotice text={form.error} />
       </form>
     </section>
   );
 }
 
-const step = 15;
+const stepMinutes = 15;
 
-function Minutes({ adding: { minutes, setMinutes } }: { adding: LogTimeForm }) {
-  const id = useId();
-  const less = Math.max(1, Math.ceil(minutes / step - 1) * step);
-  const more = Math.floor(minutes / step + 1) * step;
+function MinutesField({ form: { minutes, setMinutes } }: { form: LogTimeForm }) {
+  const previousStep = Math.max(1, Math.ceil(minutes / stepMinutes - 1) * stepMinutes);
+  const nextStep = Math.floor(minutes / stepMinutes + 1) * stepMinutes;
   return (
-    <div className="field">
-      <label htmlFor={id}>Minutes</label>
-      <div className="stepper">
-        <button
-          type="button"
-          className="btn btn-icon"
-          aria-label="Fewer minutes"
-          onClick={() => setMinutes(less)}
-        >
-          <Icon icon={MinusIcon} size={18} />
-        </button>
-        <input
-          id={id}
-          className="input"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={10_000}
-          required
-          value={minutes || ""}
-          onChange={(event) => setMinutes(event.target.valueAsNumber || 0)}
-        />
-        <button
-          type="button"
-          className="btn btn-icon"
-          aria-label="More minutes"
-          onClick={() => setMinutes(more)}
-        >
-          <Icon icon={PlusIcon} size={18} />
-        </button>
-      </div>
-    </div>
+    <Labeled label="Minutes">
+      {(control) => (
+        <div className="stepper">
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label="Fewer minutes"
+            onClick={() => setMinutes(previousStep)}
+          >
+            <Icon icon={MinusIcon} size={18} />
+          </button>
+          <input
+            {...control}
+            className="input"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_MINUTES}
+            required
+            value={minutes || ""}
+            onChange={(event) => setMinutes(event.target.valueAsNumber || 0)}
+          />
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label="More minutes"
+            onClick={() => setMinutes(nextStep)}
+          >
+            <Icon icon={PlusIcon} size={18} />
+          </button>
+        </div>
+      )}
+    </Labeled>
   );
 }
 
-function Over({ account, minutes, adding }: AddTimeProps & { minutes: number }) {
-  const left = Math.max(0, account.leftMinutes);
+function OverdraftField({ account, form }: LogTimeProps) {
+  const remainingMinutes = Math.max(0, account.remainingMinutes);
   return (
     <label className="check">
       <input
         type="checkbox"
         required
-        checked={adding.over}
-        onChange={(event) => adding.setOver(event.target.checked)}
+        checked={form.allowsOverdraft}
+        onChange={(event) => form.setAllowsOverdraft(event.target.checked)}
       />
       <span>
-        It goes {formatMinutes(minutes - left)} over what was bought
+        Log {formatMinutes(form.minutes - remainingMinutes)} more than purchased
         <small>
-          {left === 0 ? "No time is left" : `Only ${formatMinutes(left)} is left`}. The client reads
-          that it went over; agree with them first who pays for it.
+          {remainingMinutes === 0 ? "No time" : `Only ${formatMinutes(remainingMinutes)}`} is left.
+          The client sees the overage, so agree on who pays for it first.
         </small>
       </span>
     </label>

@@ -1,14 +1,14 @@
-interface MeterProps {
-  account: { leftMinutes: number; paidMinutes: number };
+interface UsageBarProps {
+  account: { remainingMinutes: number; paidMinutes: number };
 }
 
-/** How much of it is used, for the eye; the figures stand beside it. */
-export function UsageBar({ account: { leftMinutes, paidMinutes } }: MeterProps) {
-  const used = paidMinutes > 0 ? (paidMinutes - leftMinutes) / paidMinutes : 1;
-  const width = Math.min(1, Math.max(0, used)) * 100;
+/** Hidden from screen readers, because the numbers are beside it. */
+export function UsageBar({ account: { remainingMinutes, paidMinutes } }: UsageBarProps) {
+  const usedShare = paidMinutes > 0 ? (paidMinutes - remainingMinutes) / paidMinutes : 1;
+  const width = Math.min(1, Math.max(0, usedShare)) * 100;
   return (
-    <svg className="used-track" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="fill" width={width} height={8} />
+    <svg className="usage-track" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="bar-fill" width={width} height={8} />
     </svg>
   );
 }

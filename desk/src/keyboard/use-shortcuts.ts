@@ -4,30 +4,30 @@ import { shortcutsEnabled } from "../stores/shortcuts.ts";
 
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
-const typing = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
+const textFields = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const layers = "dialog[open], :popover-open";
 
-/** Single keys, off while somebody types, while a dialog or menu is open, and when the owner switched them off. */
-export function useShortcuts(keys: Shortcuts) {
-  const latest = useRef(keys);
-  latest.current = keys;
-  // Before the screen is painted: a key may be pressed as soon as it is seen.
+/** Single-key shortcuts. Disabled in text fields, under an open dialog or menu, and in the settings. */
+export function useShortcuts(shortcuts: Shortcuts) {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  // A layout effect, because keys may be pressed as soon as the screen is painted.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-      // What opens may still be on its way; what is typed meanwhile is meant for it.
+      // The overlay may still be loading; keys typed until then are meant for it.
       if (overlay.get()) return;
       if (!shortcutsEnabled.get() || document.querySelector(layers)) return;
-      if (event.target instanceof HTMLElement && event.target.matches(typing)) {
+      if (event.target instanceof HTMLElement && event.target.matches(textFields)) {
         if (event.key === "Escape") event.target.blur();
         return;
       }
-      const act = latest.current[event.key];
-      if (!act) return;
+      const run = latest.current[event.key];
+      if (!run) return;
       event.preventDefault();
-      act();
+      run();
     };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }

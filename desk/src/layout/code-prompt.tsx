@@ -1,8 +1,8 @@
 import { Mail as MailIcon } from "lucide";
 import { useState } from "react";
-import { post, postFor } from "../api/client.ts";
+import { post, postJson } from "../api/client.ts";
 import { useMutation } from "../api/use-mutation.ts";
-import { clockOf } from "../format/time.ts";
+import { formatTime } from "../format/time.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -15,30 +15,30 @@ interface CodePromptProps {
   onClose: () => void;
 }
 
-/** For an owner without a passkey: a mailed code renews the session, and what waits for it goes on. */
+/** Confirms with a code by email, for owners without a passkey. */
 export function CodePrompt({ email, onConfirmed, onClose }: CodePromptProps) {
   const [validUntil, setValidUntil] = useState<string>();
-  const { run, busy, problem } = useMutation();
-  async function mailCode() {
-    const sent = await run(() => postFor<{ validUntil: string }>("/codes", { email }));
+  const { mutate, isPending, error } = useMutation();
+  async function sendCode() {
+    const sent = await mutate(() => postJson<{ validUntil: string }>("/sign-in-codes", { email }));
     if (sent) setValidUntil(sent.validUntil);
   }
   async function confirm(fields: FormData) {
     const code = String(fields.get("code")).trim();
-    if (await run(() => post("/sessions/code", { code }))) onConfirmed();
+    if (await mutate(() => post("/sessions/code", { code }))) onConfirmed();
   }
   return (
     <Dialog
-      title="Confirm it is you"
+      title="Confirm it’s you"
       onClose={onClose}
-      onSubmit={validUntil ? confirm : mailCode}
-      foot={
+      onSubmit={validUntil ? confirm : sendCode}
+      footer={
         <>
           <button type="button" className="btn" onClick={onClose}>
-            Back
+            Cancel
           </button>
-          <Button type="submit" className="btn-main" busy={busy} data-first>
-            {validUntil ? "Confirm" : "Mail me a code"}
+          <Button type="submit" className="btn-primary" busy={isPending} data-autofocus>
+            {validUntil ? "Confirm" : "Email me a code"}
           </Button>
         </>
       }
@@ -46,29 +46,30 @@ export function CodePrompt({ email, onConfirmed, onClose }: CodePromptProps) {
       {validUntil ? (
         <>
           <p>
-            A code of eight letters and digits is on its way to <b>{email}</b>. It works until{" "}
-            {clockOf(new Date(validUntil))}, on this device only.
+            We sent an 8-character code to <b>{email}</b>. It works on this device until{" "}
+            {formatTime(new Date(validUntil))}.
           </p>
-          <CodeField error={problem} />
-          <p className="fine quiet">
-            Nothing after two minutes? Look in the spam folder, or{" "}
-            <button type="button" className="link" onClick={mailCode}>
-              send another
+          <CodeField error={error} />
+          <p className="caption text-muted">
+            No email after two minutes? Check your spam folder, or{" "}
+            <button type="button" className="link" onClick={sendCode}>
+              send a new code
             </button>
             .
           </p>
         </>
       ) : (
         <>
-          <div className="keypad">
-            <span className="key-ring">
+          <div className="passkey-prompt">
+            <span className="passkey-spinner">
               <Icon icon={MailIcon} size={30} />
             </span>
             <p>
-              You have no passkey yet, so we mail a code to <b>{email}</b>. Nothing has changed yet.
+              You don’t have a passkey yet, so we’ll email a code to <b>{email}</b>. Nothing has
+              changed yet.
             </p>
           </div>
-          <ErrorNotice text={problem} />
+          <ErrorNotice text={error} />
         </>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
 import type { DeskSession } from "@agency/contract/api/desk";
-import { keepDraftsOf } from "../api/drafts.ts";
+import { setDraftOwner } from "../api/drafts.ts";
 import { load } from "../api/load.ts";
 
-/** Who has signed in, and what waits. */
+/** The signed-in owner and the worklist. */
 export async function loadSession(request: Request) {
   const loaded = await load<DeskSession>(request, "/session");
-  keepDraftsOf(loaded.data.owner.email);
+  setDraftOwner(loaded.data.owner.email);
   return loaded;
 }

@@ -10,47 +10,47 @@ import { Icon, type IconType } from "../ui/icon.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { Screen } from "./screen.tsx";
 
-/** On phones: what the tab bar has no room for. */
+/** On phones: the screens that do not fit into the tab bar. */
 export function More() {
   return (
     <Screen title="More" narrow>
-      <PageHeader title="More" top />
+      <PageHeader title="More" hideTitleOnPhone />
       <div className="panel">
-        <ul className="lines lines-first">
-          <Line to="/leads/held-back" icon={ShieldMinusIcon} title="Held back">
-            Messages that look like spam
-          </Line>
-          <Line to="/hours" icon={ClockIcon} title="Hours">
-            Prepaid time, and what is left of it
-          </Line>
-          <Line to="/numbers" icon={ChartColumnIcon} title="Numbers">
-            Revenue, leads, where they come from, downloads
-          </Line>
-          <Line to="/settings" icon={SlidersHorizontalIcon} title="Settings">
+        <ul className="detail-list detail-list-flush">
+          <MenuLink to="/leads/quarantine" icon={ShieldMinusIcon} title="Quarantine">
+            Messages flagged as possible spam
+          </MenuLink>
+          <MenuLink to="/hours" icon={ClockIcon} title="Hours">
+            Prepaid hours and balances
+          </MenuLink>
+          <MenuLink to="/reports" icon={ChartColumnIcon} title="Reports">
+            Revenue, leads, traffic sources, exports
+          </MenuLink>
+          <MenuLink to="/settings" icon={SlidersHorizontalIcon} title="Settings">
             Passkeys, sessions, personal data
-          </Line>
+          </MenuLink>
         </ul>
       </div>
     </Screen>
   );
 }
 
-interface LineProps {
+interface MenuLinkProps {
   to: string;
   icon: IconType;
   title: string;
   children: string;
 }
 
-function Line({ to, icon, title, children }: LineProps) {
+function MenuLink({ to, icon, title, children }: MenuLinkProps) {
   return (
     <li>
       <Icon icon={icon} />
       <div>
-        <Link className="t whole" to={to}>
+        <Link className="detail-title stretched-link" to={to}>
           {title}
         </Link>
-        <p className="s">{children}</p>
+        <p className="detail-subtitle">{children}</p>
       </div>
       <Icon icon={ChevronRightIcon} size={18} />
     </li>

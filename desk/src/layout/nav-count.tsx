@@ -1,21 +1,21 @@
 import type { NavItem } from "./nav-items.ts";
 import { useCounts } from "./use-counts.ts";
 
-interface CountProps {
-  of: NavItem["counts"];
+interface NavCountProps {
+  kind: NavItem["count"];
   className: "count" | "badge";
 }
 
-/** How many wait at a place; what is late is told beside what needs you, in red and in words. */
-export function NavCount({ of, className }: CountProps) {
+/** The number of open items; overdue ones are also announced to screen readers. */
+export function NavCount({ kind, className }: NavCountProps) {
   const counts = useCounts();
-  const n = of && counts[of];
-  if (!n) return null;
-  const late = of === "needsYou" && counts.late > 0;
+  const count = kind && counts[kind];
+  if (!count) return null;
+  const hasOverdue = kind === "worklist" && counts.overdue > 0;
   return (
-    <span className={className} data-late={late || undefined}>
-      {n > 99 ? "99+" : n}
-      {late && <span className="sr-only">, {counts.late} late</span>}
+    <span className={className} data-overdue={hasOverdue || undefined}>
+      {count > 99 ? "99+" : count}
+      {hasOverdue && <span className="sr-only">, {counts.overdue} overdue</span>}
     </span>
   );
 }

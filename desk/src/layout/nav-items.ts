@@ -12,43 +12,48 @@ export interface NavItem {
   to: string;
   icon: IconType;
   name: string;
-  /** Below an icon there is less room. */
+  /** For the tab bar. */
   shortName: string;
-  /** What it shows the count of. */
-  counts?: "needsYou" | "newLeads" | "overdueRequests";
-  /** A phone has it under More: its bar has room for what is needed every day. */
-  rare?: boolean;
+  count?: "worklist" | "newLeads" | "overdueRequests";
+  /** On phones it is in the More menu. */
+  inMoreMenu?: boolean;
 }
 
 export const navItems: readonly NavItem[] = [
   {
     to: "/",
     icon: ListChecksIcon,
-    name: "What needs you",
-    shortName: "Today",
-    counts: "needsYou",
+    name: "To do",
+    shortName: "To do",
+    count: "worklist",
   },
   {
     to: "/leads",
     icon: MessageSquareIcon,
     name: "Leads",
     shortName: "Leads",
-    counts: "newLeads",
+    count: "newLeads",
   },
   { to: "/orders", icon: ShoppingBagIcon, name: "Orders", shortName: "Orders" },
   {
-    to: "/requests",
+    to: "/payment-requests",
     icon: ReceiptIcon,
-    name: "Requests",
+    name: "Payment requests",
     shortName: "Requests",
-    counts: "overdueRequests",
+    count: "overdueRequests",
   },
-  { to: "/hours", icon: ClockIcon, name: "Hours", shortName: "Hours", rare: true },
-  { to: "/numbers", icon: ChartColumnIcon, name: "Numbers", shortName: "Numbers", rare: true },
+  { to: "/hours", icon: ClockIcon, name: "Hours", shortName: "Hours", inMoreMenu: true },
+  {
+    to: "/reports",
+    icon: ChartColumnIcon,
+    name: "Reports",
+    shortName: "Reports",
+    inMoreMenu: true,
+  },
 ];
 
-/** An alert belongs to what needs you; the rest lies below its place's address. */
-export function isActive(path: string, place: string): boolean {
-  if (place === "/") return path === "/" || path.startsWith("/alerts/");
-  return path === place || path.startsWith(`${place}/`);
+/** Alerts belong to the worklist, all other paths to the item that they start with. */
+export function isActive(path: string, to: string): boolean {
+  if (to === "/") return path === "/" || path.startsWith("/alerts/");
+  return path === to || path.startsWith(`${to}/`);
 }

@@ -4,18 +4,17 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { Screen } from "./screen.tsx";
 
-/** An address that the desk does not have, or no longer has. */
 export function NotFound() {
   return (
-    <Screen title="Not here" narrow>
-      <PageHeader title="Not here" top />
+    <Screen title="Page not found" narrow>
+      <PageHeader title="Page not found" hideTitleOnPhone />
       <EmptyState
         icon={SearchIcon}
-        title="There is nothing at this address"
-        text="It may have been deleted since. Search finds everything that is still there."
+        title="We can’t find this page"
+        text="It may have been deleted. Use search to find what you’re looking for."
       >
         <Link className="btn" to="/">
-          What needs you
+          Go to your to-do list
         </Link>
       </EmptyState>
     </Screen>

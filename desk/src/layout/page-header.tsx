@@ -1,25 +1,30 @@
 import type { ReactNode } from "react";
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
-  /** Beside the heading: a state. */
-  beside?: ReactNode;
-  /** One line of facts. */
-  sub?: ReactNode;
-  /** On a phone the bar above a list already says its name. */
-  top?: boolean;
+  /** A status next to the heading. */
+  badge?: ReactNode;
+  subtitle?: ReactNode;
+  /** For screens whose title is in the top bar on phones. */
+  hideTitleOnPhone?: boolean;
   children?: ReactNode;
 }
 
-export function PageHeader({ title, beside, sub, top = false, children }: PageHeadProps) {
+export function PageHeader({
+  title,
+  badge,
+  subtitle,
+  hideTitleOnPhone = false,
+  children,
+}: PageHeaderProps) {
   return (
-    <div className={top ? "page-head top" : "page-head"}>
+    <div className={hideTitleOnPhone ? "page-header hide-title-on-phone" : "page-header"}>
       <div>
-        <div className="titleline">
+        <div className="title-line">
           <h1 tabIndex={-1}>{title}</h1>
-          {beside}
+          {badge}
         </div>
-        {sub && <p className="page-sub">{sub}</p>}
+        {subtitle && <p className="page-subtitle">{subtitle}</p>}
       </div>
       {children}
     </div>

@@ -7,39 +7,39 @@ import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 
 interface PasskeyPromptProps {
-  onShown: () => void;
+  onConfirmed: () => void;
   onClose: () => void;
 }
 
-/** Before what needs it: the owner shows a passkey again. */
-export function PasskeyPrompt({ onShown, onClose }: PasskeyPromptProps) {
-  const [problem, setProblem] = useState<string>();
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once a turn
+/** Confirms with a passkey. */
+export function PasskeyPrompt({ onConfirmed, onClose }: PasskeyPromptProps) {
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prompts once per attempt
   useEffect(() => {
-    let gone = false;
-    setProblem(undefined);
-    ask().then(
-      () => !gone && onShown(),
-      (error: unknown) => !gone && setProblem(getErrorMessage(error)),
+    let isClosed = false;
+    setError(undefined);
+    promptForPasskey().then(
+      () => !isClosed && onConfirmed(),
+      (reason: unknown) => !isClosed && setError(getErrorMessage(reason)),
     );
     return () => {
-      gone = true;
+      isClosed = true;
       import("../api/passkeys.ts").then(({ cancelPasskeyPrompt }) => cancelPasskeyPrompt());
     };
-  }, [turn]);
-  const waiting = problem === undefined;
+  }, [attempt]);
+  const isWaiting = error === undefined;
   return (
     <Dialog
-      title="Confirm it is you"
+      title="Confirm it’s you"
       onClose={onClose}
-      foot={
+      footer={
         <>
-          <button type="button" className="btn" onClick={onClose} data-first>
-            Back
+          <button type="button" className="btn" onClick={onClose} data-autofocus>
+            Cancel
           </button>
-          {!waiting && (
-            <Button className="btn-main" onClick={() => setTurn(turn + 1)}>
+          {!isWaiting && (
+            <Button className="btn-primary" onClick={() => setAttempt(attempt + 1)}>
               <Icon icon={KeyRoundIcon} />
               Try again
             </Button>
@@ -47,18 +47,18 @@ export function PasskeyPrompt({ onShown, onClose }: PasskeyPromptProps) {
         </>
       }
     >
-      <div className="keypad">
-        <span className="key-ring" data-waiting={waiting || undefined}>
+      <div className="passkey-prompt">
+        <span className="passkey-spinner" data-waiting={isWaiting || undefined}>
           <Icon icon={KeyRoundIcon} size={30} />
         </span>
-        <p>Use your passkey to go on. Nothing has changed yet.</p>
+        <p>Use your passkey to continue. Nothing has changed yet.</p>
       </div>
-      <ErrorNotice text={problem} />
+      <ErrorNotice text={error} />
     </Dialog>
   );
 }
 
-async function ask() {
+async function promptForPasskey() {
   const { verifyPasskey } = await import("../api/passkeys.ts");
   await verifyPasskey();
 }

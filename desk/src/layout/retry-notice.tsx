@@ -8,19 +8,16 @@ interface RetryNoticeProps {
   children: ReactNode;
 }
 
-/** Something did not come: what that means, and a button for whoever does not want to wait. */
-export function RetryNotice({
-  title = "The desk cannot reach the service.",
-  children,
-}: RetryNoticeProps) {
+/** A loading error, with a button to retry immediately. */
+export function RetryNotice({ title = "Can’t reach the service.", children }: RetryNoticeProps) {
   const { state, revalidate } = useRevalidator();
   return (
     <Notice
-      tone="bad"
+      tone="danger"
       title={title}
       action={
-        <Button className="btn-s" busy={state === "loading"} onClick={() => revalidate()}>
-          Try now
+        <Button className="btn-sm" busy={state === "loading"} onClick={() => revalidate()}>
+          Try again
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import { proofRequest } from "../api/passkey-prompt.ts";
-import { signInRequest } from "../api/signed-out.ts";
+import { pendingConfirmation } from "../api/passkey-prompt.ts";
+import { pendingSignIn } from "../api/sign-in-prompt.ts";
 import { keepFocus } from "../keyboard/keep-focus.ts";
 import { useStore } from "../stores/store.ts";
 import { Toaster } from "../ui/toaster.tsx";
@@ -12,23 +12,23 @@ const SignInAgain = lazy(async () => ({
   default: (await import("../sign-in/sign-in-again.tsx")).SignInAgain,
 }));
 
-/** Above every screen, the sign-in too: toasts, and the questions whether it is still the owner. */
+/** Wraps every screen, including sign-in, with toasts and the confirmation and sign-in dialogs. */
 export function Root() {
-  const request = useStore(proofRequest);
-  const signIn = useStore(signInRequest);
+  const confirmation = useStore(pendingConfirmation);
+  const signIn = useStore(pendingSignIn);
   useEffect(keepFocus, []);
   return (
     <>
       <Outlet />
       <Toaster />
-      {request &&
-        (request.hasPasskey ? (
-          <PasskeyPrompt onShown={request.confirmed} onClose={request.canceled} />
+      {confirmation &&
+        (confirmation.hasPasskey ? (
+          <PasskeyPrompt onConfirmed={confirmation.onConfirmed} onClose={confirmation.onCanceled} />
         ) : (
           <CodePrompt
-            email={request.email}
-            onConfirmed={request.confirmed}
-            onClose={request.canceled}
+            email={confirmation.email}
+            onConfirmed={confirmation.onConfirmed}
+            onClose={confirmation.onCanceled}
           />
         ))}
       <Suspense>{signIn && <SignInAgain {...signIn} />}</Suspense>

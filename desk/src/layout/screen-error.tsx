@@ -6,7 +6,7 @@ import { PageHeader } from "./page-header.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 import { Screen } from "./screen.tsx";
 
-/** A screen that could not be loaded even once. */
+/** Shown when a screen could not be loaded and there is no cached data. */
 export function ScreenError() {
   const error = useRouteError();
   useEffect(() => {
@@ -14,10 +14,10 @@ export function ScreenError() {
   }, [error]);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
-    <Screen title="Not loaded" narrow>
-      <PageHeader title="Not loaded" top />
-      <RetryNotice title="This could not be loaded.">
-        Nothing is lost. We try again by ourselves.
+    <Screen title="Couldn’t load" narrow>
+      <PageHeader title="Couldn’t load" hideTitleOnPhone />
+      <RetryNotice title="This page couldn’t be loaded.">
+        No data was lost. We’ll keep trying.
       </RetryNotice>
     </Screen>
   );

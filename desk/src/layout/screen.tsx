@@ -11,26 +11,26 @@ interface ScreenProps {
   title: string;
   /** The list that a detail page belongs to. */
   back?: { to: string; name: string };
-  /** On a phone these take the place of the tab bar. */
+  /** On phones these replace the tab bar. */
   actions?: ReactNode;
-  /** On a phone, beside the search. */
+  /** On phones, next to the search button. */
   topAction?: ReactNode;
   narrow?: boolean;
-  /** Room for a form and what it becomes. */
+  /** For a form with a preview. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One screen: the bars of a phone, and what is in the middle. */
+/** A screen with its mobile bars. */
 export function Screen(props: ScreenProps) {
   const { title, back, actions, topAction, narrow, wide, children } = props;
-  useTitle(title);
+  useDocumentTitle(title);
   useFocusOnNavigation();
   const navigate = useNavigate();
   useShortcuts({ Escape: back && (() => navigate(back.to)) });
   return (
     <>
-      <header className="topbar">
+      <header className="top-bar">
         {back ? (
           <Link className="back" to={back.to}>
             <Icon icon={ChevronLeftIcon} />
@@ -49,7 +49,7 @@ export function Screen(props: ScreenProps) {
       <main className="main" id="main" tabIndex={-1}>
         <div className={`page ${narrow ? "page-narrow" : ""} ${wide ? "page-wide" : ""}`}>
           {back && (
-            <Link className="crumb only-wide" to={back.to}>
+            <Link className="breadcrumb desktop-only" to={back.to}>
               <Icon icon={ChevronLeftIcon} size={18} />
               {back.name}
             </Link>
@@ -58,7 +58,7 @@ export function Screen(props: ScreenProps) {
         </div>
       </main>
       {actions ? (
-        <section className="actionbar" aria-label="Actions">
+        <section className="action-bar" aria-label="Actions">
           {actions}
         </section>
       ) : (
@@ -68,17 +68,17 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-/** The tab says how much waits, whatever it shows. */
-function useTitle(title: string) {
-  const waiting = useCounts().needsYou;
+/** Sets the document title, with the number of worklist items. */
+function useDocumentTitle(title: string) {
+  const count = useCounts().worklist;
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${title} · Desk`;
-  }, [title, waiting]);
+    document.title = `${count > 0 ? `(${count}) ` : ""}${title} · Desk`;
+  }, [title, count]);
 }
 
 let lastPath: string | undefined;
 
-/** A new screen is read from its heading; the first one from the top of the page. */
+/** Moves the focus to the heading after a navigation, but not on the first load. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { RetryNotice } from "./retry-notice.tsx";
 import { usePolling } from "./use-polling.ts";
 
-/** Nothing is known yet, and the service does not answer. */
+/** Shown when the service is unreachable on the first load. */
 export function ShellError() {
   usePolling();
   return (
     <main className="main">
       <div className="page page-narrow pt-4">
         <h1 className="sr-only">Desk</h1>
-        <RetryNotice>We try again every ten seconds.</RetryNotice>
+        <RetryNotice>We’ll try again every 10 seconds.</RetryNotice>
       </div>
     </main>
   );

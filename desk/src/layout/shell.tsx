@@ -11,26 +11,26 @@ import { useSlowNavigation } from "./use-slow-navigation.ts";
 
 const Help = lazy(async () => ({ default: (await import("./shortcut-help.tsx")).Help }));
 
-/** Around every screen of somebody who has signed in. */
+/** Wraps every screen of a signed-in owner. */
 export function Shell() {
   usePolling();
   useNavigationShortcuts();
-  const open = useStore(overlay);
-  const awaited = useSlowNavigation();
+  const openOverlay = useStore(overlay);
+  const pendingPath = useSlowNavigation();
   const { pathname } = useLocation();
   return (
     <>
       <a className="btn skip" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <div className="desk">
         <Sidebar />
-        {/* By record: what is typed, asked or said about one never moves to another. */}
-        <div key={pathname}>{awaited ? <ScreenSkeleton path={awaited} /> : <Outlet />}</div>
+        {/* A key per record, so that form state never carries over to another record. */}
+        <div key={pathname}>{pendingPath ? <ScreenSkeleton path={pendingPath} /> : <Outlet />}</div>
       </div>
-      {/* Loaded with the frame: whoever presses the key types on at once. */}
-      {open === "search" && <Search onClose={closeOverlay} />}
-      <Suspense>{open === "help" && <Help onClose={closeOverlay} />}</Suspense>
+      {/* Not lazy, so that text typed right after the shortcut is not lost. */}
+      {openOverlay === "search" && <Search onClose={closeOverlay} />}
+      <Suspense>{openOverlay === "help" && <Help onClose={closeOverlay} />}</Suspense>
     </>
   );
 }

@@ -1,37 +1,36 @@
+import { Detail } from "../ui/detail.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
-const keys: readonly (readonly [string, readonly string[]])[] = [
+const shortcuts: readonly (readonly [string, readonly string[]])[] = [
   ["Search everything", ["/"]],
-  ["Next, previous", ["j", "k"]],
-  ["Open", ["↵"]],
-  ["Done", ["e"]],
+  ["Next or previous item", ["j", "k"]],
+  ["Open item", ["↵"]],
+  ["Mark as done", ["e"]],
   ["Undo", ["z"]],
-  ["Back, close", ["esc"]],
-  ["Write a note", ["n"]],
-  ["On a lead: write a request", ["r"]],
-  ["What needs you", ["1"]],
-  ["Leads, Orders, Requests", ["2", "3", "4"]],
+  ["Back or close", ["esc"]],
+  ["Add a note", ["n"]],
+  ["On a lead: create a payment request", ["r"]],
+  ["To do", ["1"]],
+  ["Leads, Orders, Payment requests", ["2", "3", "4"]],
   ["Settings", ["5"]],
-  ["This help", ["?"]],
+  ["Show shortcuts", ["?"]],
 ];
 
 export function Help({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keys" size="wide" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" size="wide" onClose={onClose}>
       <dl className="keys">
-        {keys.map(([what, signs]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              {signs.map((sign) => (
-                <kbd key={sign}>{sign}</kbd>
-              ))}
-            </dd>
-          </div>
+        {shortcuts.map(([action, keys]) => (
+          <Detail key={action} term={action}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </Detail>
         ))}
       </dl>
-      <p className="fine quiet">
-        Done marks a lead answered. It never moves money: on a payment, e opens it instead.
+      <p className="caption text-muted">
+        “Mark as done” marks a lead as answered. For payments, it only opens the payment and never
+        moves money.
       </p>
     </Dialog>
   );

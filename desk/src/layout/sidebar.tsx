@@ -8,13 +8,13 @@ import { NavCount } from "./nav-count.tsx";
 import { isActive, navItems } from "./nav-items.ts";
 import { useSession } from "./use-session.ts";
 
-/** On wide screens: everywhere the desk goes. */
+/** The navigation on wide screens. */
 export function Sidebar() {
   const { pathname } = useLocation();
   const session = useSession();
   const name = session?.owner.name || session?.owner.email;
   return (
-    <nav className="rail" aria-label="Desk">
+    <nav className="sidebar" aria-label="Desk">
       <Link className="brand" to="/">
         <Brand />
       </Link>
@@ -25,24 +25,24 @@ export function Sidebar() {
           <kbd>/</kbd>
         </span>
       </button>
-      <div className="rail-links">
-        {navItems.map(({ to, icon, name, counts }) => (
+      <div className="sidebar-links">
+        {navItems.map(({ to, icon, name, count }) => (
           <Link key={to} to={to} aria-current={isActive(pathname, to) ? "page" : undefined}>
             <Icon icon={icon} />
             {name}
-            <NavCount of={counts} className="count" />
+            <NavCount kind={count} className="count" />
           </Link>
         ))}
       </div>
-      <div className="rail-foot">
-        <div className="rail-links">
+      <div className="sidebar-footer">
+        <div className="sidebar-links">
           <Link to="/settings" aria-current={isActive(pathname, "/settings") ? "page" : undefined}>
             <Icon icon={SlidersHorizontalIcon} />
             Settings
           </Link>
         </div>
         {name && (
-          <Link className="who" to="/settings">
+          <Link className="current-user" to="/settings">
             <Avatar name={name} />
             {name}
           </Link>

@@ -3,13 +3,13 @@ import type { Loaded } from "../api/load.ts";
 import { formatAgo } from "../format/time.ts";
 import { RetryNotice } from "./retry-notice.tsx";
 
-interface AsKnownProps {
+interface StaleContentProps {
   loaded: Loaded<unknown>;
   children: ReactNode;
 }
 
-/** While the service is silent: what was known last, dimmed, and not to be touched. */
-export function StaleContent({ loaded, children }: AsKnownProps) {
+/** Shows the last loaded data, disabled, while the service is unreachable. */
+export function StaleContent({ loaded, children }: StaleContentProps) {
   return (
     <div className="stack">
       <UnreachableNotice loaded={loaded} />
@@ -20,13 +20,13 @@ export function StaleContent({ loaded, children }: AsKnownProps) {
   );
 }
 
-/** The notice alone, where somebody may be writing. */
+/** Only the notice, for screens with forms that must stay editable. */
 export function UnreachableNotice({ loaded }: { loaded: Loaded<unknown> }) {
   if (!loaded.unreachable) return null;
   return (
     <RetryNotice>
-      This is what it knew {formatAgo(loaded.at)}. Nothing can be changed until it answers; we try
-      again every ten seconds.
+      Showing data from {formatAgo(loaded.at)}. You can’t make changes until the service is back.
+      We’ll try again every 10 seconds.
     </RetryNotice>
   );
 }

@@ -6,22 +6,24 @@ import { isActive, type NavItem, navItems } from "./nav-items.ts";
 
 const more: NavItem = { to: "/more", icon: EllipsisIcon, name: "More", shortName: "More" };
 
-/** On phones, below a list: within reach of one thumb. */
+/** The navigation on phones. */
 export function TabBar() {
   const { pathname } = useLocation();
-  const current = (to: string) =>
+  const isCurrent = (to: string) =>
     isActive(pathname, to) ||
     (to === more.to &&
-      ["/hours", "/numbers", "/settings"].some((place) => isActive(pathname, place)));
+      ["/hours", "/reports", "/settings"].some((path) => isActive(pathname, path)));
   return (
-    <nav className="tabbar" aria-label="Desk">
-      {[...navItems.filter(({ rare }) => !rare), more].map(({ to, icon, shortName, counts }) => (
-        <Link key={to} to={to} aria-current={current(to) ? "page" : undefined}>
-          <Icon icon={icon} size={22} />
-          {shortName}
-          <NavCount of={counts} className="badge" />
-        </Link>
-      ))}
+    <nav className="tab-bar" aria-label="Desk">
+      {[...navItems.filter(({ inMoreMenu }) => !inMoreMenu), more].map(
+        ({ to, icon, shortName, count }) => (
+          <Link key={to} to={to} aria-current={isCurrent(to) ? "page" : undefined}>
+            <Icon icon={icon} size={22} />
+            {shortName}
+            <NavCount kind={count} className="badge" />
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

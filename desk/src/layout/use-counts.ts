@@ -1,13 +1,13 @@
 import { isLate } from "../format/due.ts";
 import { useSession } from "./use-session.ts";
 
-/** How much waits, as the navigation and the tab's title show it. */
+/** The counts in the navigation and in the document title. */
 export function useCounts() {
   const { worklist = [], now = "" } = useSession() ?? {};
   return {
-    needsYou: worklist.length,
+    worklist: worklist.length,
     newLeads: worklist.filter(({ kind }) => kind === "lead").length,
     overdueRequests: worklist.filter(({ kind }) => kind === "request").length,
-    late: worklist.filter(({ dueAt }) => isLate(dueAt, new Date(now))).length,
+    overdue: worklist.filter(({ dueAt }) => isLate(dueAt, new Date(now))).length,
   };
 }

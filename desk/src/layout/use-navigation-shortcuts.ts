@@ -4,7 +4,7 @@ import { useShortcuts } from "../keyboard/use-shortcuts.ts";
 import { openHelp, openSearch } from "../stores/overlays.ts";
 import { undoLast } from "../stores/toasts.ts";
 
-/** The keys that work on every screen. */
+/** The shortcuts of every screen. */
 export function useNavigationShortcuts() {
   const navigate = useNavigate();
   useShortcuts({
@@ -16,7 +16,7 @@ export function useNavigationShortcuts() {
     1: () => navigate("/"),
     2: () => navigate("/leads"),
     3: () => navigate("/orders"),
-    4: () => navigate("/requests"),
+    4: () => navigate("/payment-requests"),
     5: () => navigate("/settings"),
   });
 }

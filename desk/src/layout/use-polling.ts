@@ -2,50 +2,52 @@ import type { DeskVersion } from "@agency/contract/api/desk";
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { get } from "../api/client.ts";
-import { isLeaving } from "../api/leave.ts";
-import { signInRequest } from "../api/signed-out.ts";
+import { pendingSignIn } from "../api/sign-in-prompt.ts";
+import { isSigningOut } from "../api/sign-out.ts";
 import { useShell } from "./use-session.ts";
 
 const pollIntervalMs = 4_000;
-/** A service that is silent is asked less often. */
-const retryMs = 10_000;
-/** Without any change, for what only time changes: how long something is late. */
-const refreshMs = 60_000;
+/** Slower while the service is unreachable. */
+const retryIntervalMs = 10_000;
+/** Reload at least this often, because overdue times change without new data. */
+const maxAgeMs = 60_000;
 
-/** Loads the data again when its version has changed, while the tab is visible. What is typed and the focus stay. */
+/** Reloads the data when its version changes, while the tab is visible. Does not affect inputs or focus. */
 export function usePolling() {
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
-  // No answer at all: not even the first question got one.
-  const silent = useShell()?.unreachable ?? true;
-  const idle = useRef(true);
-  idle.current = state === "idle" && navigation.state === "idle";
+  // Without shell data, the first load has failed.
+  const isUnreachable = useShell()?.unreachable ?? true;
+  const isIdle = useRef(true);
+  isIdle.current = state === "idle" && navigation.state === "idle";
   useEffect(() => {
     let version: string | undefined;
     let loadedAt = 0;
-    let asking = false;
-    const mayAsk = () =>
+    let isPolling = false;
+    const canPoll = () =>
       document.visibilityState === "visible" &&
-      idle.current &&
-      !signInRequest.get() &&
-      !isLeaving();
-    const ask = async () => {
-      if (asking || !mayAsk()) return;
-      asking = true;
-      // Whatever is wrong, the loaders find it out and say so.
-      const newest = silent ? undefined : await get<DeskVersion>("/version").catch(() => undefined);
-      asking = false;
-      const isKnown = newest !== undefined && newest.version === version;
-      if ((isKnown && Date.now() - loadedAt < refreshMs) || !mayAsk()) return;
-      version = newest?.version;
+      isIdle.current &&
+      !pendingSignIn.get() &&
+      !isSigningOut();
+    const poll = async () => {
+      if (isPolling || !canPoll()) return;
+      isPolling = true;
+      // Ignore errors: the loaders report them.
+      const latest = isUnreachable
+        ? undefined
+        : await get<DeskVersion>("/version").catch(() => undefined);
+      isPolling = false;
+      const isUnchanged = latest !== undefined && latest.version === version;
+      if ((isUnchanged && Date.now() - loadedAt < maxAgeMs) || !canPoll()) return;
+      version = latest?.version;
       loadedAt = Date.now();
       revalidate();
     };
-    const timer = setInterval(ask, silent ? retryMs : pollIntervalMs);
-    document.addEventListener("visibilitychange", ask);
+    const timer = setInterval(poll, isUnreachable ? retryIntervalMs : pollIntervalMs);
+    document.addEventListener("visibilitychange", poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
+      document.removeEventListener("visibilitychange", poll);
     };
-  }, [revalidate, silent]);
+  }, [revalidate, isUnreachable]);
 }

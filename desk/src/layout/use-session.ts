@@ -2,8 +2,8 @@ import type { DeskSession } from "@agency/contract/api/desk";
 import { useRouteLoaderData } from "react-router";
 import type { Loaded } from "../api/load.ts";
 
-/** Who has signed in, and what waits; absent while a screen is shown without its frame. */
+/** The signed-in owner and the worklist; undefined outside the shell. */
 export const useSession = (): DeskSession | undefined => useShell()?.data;
 
-/** The same, with when it came. */
+/** The session with the time it was loaded. */
 export const useShell = () => useRouteLoaderData("shell") as Loaded<DeskSession> | undefined;

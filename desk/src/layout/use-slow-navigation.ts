@@ -1,30 +1,30 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { withinDesk } from "../base-path.ts";
+import { stripBasePath } from "../base-path.ts";
 
-/** Quicker than this, a change of screens needs no sign of life. */
+/** Faster navigations show no skeleton. */
 export const skeletonDelayMs = 200;
 
-/** Where a navigation goes that takes longer than a moment. */
+/** The target path of a navigation that is slow enough to show a skeleton. */
 export function useSlowNavigation(): string | undefined {
   const { location } = useNavigation();
-  const here = withinDesk(useLocation().pathname);
-  const there = location && withinDesk(location.pathname);
-  const target = there === here ? undefined : there;
-  const slow = useDelayed(skeletonDelayMs, target);
-  return slow ? target : undefined;
+  const current = stripBasePath(useLocation().pathname);
+  const next = location && stripBasePath(location.pathname);
+  const target = next === current ? undefined : next;
+  const isSlow = useDelayed(skeletonDelayMs, target);
+  return isSlow ? target : undefined;
 }
 
-/** True once the same thing has been waited for that long. */
-export function useDelayed(ms: number, what: unknown): boolean {
-  const [passed, setPassed] = useState<unknown>(undefined);
+/** True once the value has been defined and unchanged for this long. */
+export function useDelayed(ms: number, value: unknown): boolean {
+  const [elapsed, setElapsed] = useState<unknown>(undefined);
   useEffect(() => {
-    if (what === undefined) return;
-    const timer = setTimeout(() => setPassed(what), ms);
+    if (value === undefined) return;
+    const timer = setTimeout(() => setElapsed(value), ms);
     return () => {
       clearTimeout(timer);
-      setPassed(undefined);
+      setElapsed(undefined);
     };
-  }, [ms, what]);
-  return what !== undefined && passed === what;
+  }, [ms, value]);
+  return value !== undefined && elapsed === value;
 }

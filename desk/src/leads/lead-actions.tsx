@@ -15,58 +15,57 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { SnoozeItems } from "./snooze-menu.tsx";
-import type { LeadCalls } from "./use-lead-actions.ts";
+import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
 interface LeadActionsProps {
   lead: LeadDetail;
-  calls: LeadCalls;
+  actions: LeadActionHandlers;
 }
 
-/** What an answer is called in the mail program. */
+/** The subject of replies by email. */
 export const replySubject = `Your message to ${agency.name}`;
 
-/** The next step, and the one that ends it. */
-export function LeadActions({ lead, calls }: LeadActionsProps) {
+export function LeadActions({ lead, actions }: LeadActionsProps) {
   return (
     <>
-      <a className="btn btn-main" href={mailTo(lead.replyTo, replySubject)}>
+      <a className="btn btn-primary" href={mailTo(lead.replyTo, replySubject)}>
         <Icon icon={MailIcon} />
-        Reply by e-mail
+        Reply by email
       </a>
       {lead.state === "new" && (
-        <Button busy={calls.busy} onClick={calls.answered}>
+        <Button busy={actions.isPending} onClick={actions.markAnswered}>
           <Icon icon={CheckIcon} />
-          Answered
+          Mark as answered
         </Button>
       )}
     </>
   );
 }
 
-interface LeadMoreProps extends LeadActionsProps {
-  onPick: () => void;
+interface LeadMenuProps extends LeadActionsProps {
+  onPickDate: () => void;
 }
 
-/** Its name and address are filled in there. */
-export const newRequestPath = ({ id }: LeadDetail) => `/requests/new?lead=${id}`;
+/** The editor prefills the lead's name and email. */
+export const newPaymentRequestPath = ({ id }: LeadDetail) => `/payment-requests/new?lead=${id}`;
 
-/** On a phone: the rest. */
-export function LeadMenu({ lead, calls, onPick }: LeadMoreProps) {
+/** The other actions, on phones. */
+export function LeadMenu({ lead, actions, onPickDate }: LeadMenuProps) {
   const navigate = useNavigate();
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
-      <MenuItem icon={Receipt} onClick={() => navigate(newRequestPath(lead))}>
-        Write a request
+      <MenuItem icon={Receipt} onClick={() => navigate(newPaymentRequestPath(lead))}>
+        Create payment request
       </MenuItem>
       <hr />
-      <SnoozeItems lead={lead} calls={calls} onPick={onPick} />
+      <SnoozeItems lead={lead} actions={actions} onPickDate={onPickDate} />
       <hr />
       <MenuItem icon={MessageSquare} onClick={focusNoteField}>
         Add a note
       </MenuItem>
       {lead.state !== "spam" && (
-        <MenuItem icon={Ban} bad onClick={() => calls.mark("spam")}>
-          Spam
+        <MenuItem icon={Ban} isDestructive onClick={() => actions.mark("spam")}>
+          Mark as spam
         </MenuItem>
       )}
     </Menu>

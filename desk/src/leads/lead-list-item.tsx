@@ -6,27 +6,26 @@ import { calendarDaysUntil, formatShort, shortDay, weekday } from "../format/tim
 import { Icon } from "../ui/icon.tsx";
 import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
 
-/** One lead of the list. */
 export function LeadListItem({ lead }: { lead: LeadRow }) {
   const { id, name, email, state, excerpt } = lead;
   return (
     <li className="row" data-row={id}>
-      <div className="who-cell">
+      <div className="primary-cell">
         <Link to={`/leads/${id}`} data-row-link>
           {name}
         </Link>
         <small>{email}</small>
       </div>
       <div className="wide-cell">
-        <StatusBadge of={leadStates[state]} />
+        <StatusBadge status={leadStates[state]} />
       </div>
-      <div className="wide-cell clip">{excerpt}</div>
+      <div className="wide-cell truncate">{excerpt}</div>
       <div className="time">
         <LeadTime lead={lead} />
       </div>
       <div className="meta-line">
-        <StatusBadge of={leadStates[state]} />
-        <span className="clip">{excerpt || email}</span>
+        <StatusBadge status={leadStates[state]} />
+        <span className="truncate">{excerpt || email}</span>
       </div>
     </li>
   );
@@ -37,7 +36,7 @@ function LeadTime({ lead }: { lead: LeadRow }) {
   if (lead.snoozedUntil && new Date(lead.snoozedUntil) > now) {
     const until = new Date(lead.snoozedUntil);
     return (
-      <span className="asleep">
+      <span className="snoozed">
         <Icon icon={AlarmClockIcon} size={16} />
         <span className="sr-only">Snoozed until </span>
         {calendarDaysUntil(until, now) < 7 ? weekday(until) : shortDay(until, now)}
@@ -46,7 +45,11 @@ function LeadTime({ lead }: { lead: LeadRow }) {
   }
   if (!lead.dueAt) return formatShort(new Date(lead.receivedAt), now);
   const due = formatDue(lead.dueAt, now);
-  const tone = due.late ? "bad font-semibold" : due.soon ? "warn font-semibold" : "";
+  const tone = due.late
+    ? "text-danger font-semibold"
+    : due.soon
+      ? "text-warning font-semibold"
+      : "";
   const day = due.group === "Tomorrow" ? "tomorrow" : due.main;
   return <span className={tone}>{due.late ? due.main : `due ${day}`}</span>;
 }

@@ -4,36 +4,35 @@ import { Receipt as ReceiptIcon } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import { requestStates, StatusBadge } from "../ui/status-badge.tsx";
-import { newRequestPath } from "./lead-actions.tsx";
+import { newPaymentRequestPath } from "./lead-actions.tsx";
 
-/** What was asked for so far, and the way to ask for more. */
 export function LeadRequests({ lead }: { lead: LeadDetail }) {
   return (
     <section className="panel">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2>Payment requests</h2>
       </div>
       {lead.requests.length > 0 && (
-        <ul className="lines">
+        <ul className="detail-list">
           {lead.requests.map(({ number, title, state, totalCents }) => (
             <li key={number}>
               <div>
-                <Link className="t whole" to={`/requests/${number}`}>
+                <Link className="detail-title stretched-link" to={`/payment-requests/${number}`}>
                   {title || number}
                 </Link>
-                <p className="s">
-                  <StatusBadge of={requestStates[state]} />
+                <p className="detail-subtitle">
+                  <StatusBadge status={requestStates[state]} />
                 </p>
               </div>
-              <span className="strong num">{formatUsd(totalCents)}</span>
+              <span className="text-strong tabular">{formatUsd(totalCents)}</span>
             </li>
           ))}
         </ul>
       )}
       <div className="panel-body">
-        <Link className="btn btn-wide" to={newRequestPath(lead)}>
+        <Link className="btn btn-wide" to={newPaymentRequestPath(lead)}>
           <Icon icon={ReceiptIcon} />
-          Write a request
+          Create payment request
         </Link>
       </div>
     </section>

@@ -9,11 +9,10 @@ import { Icon } from "../ui/icon.tsx";
 import { leadStates } from "../ui/status-badge.tsx";
 import { replySubject } from "./lead-actions.tsx";
 import { LeadRequests } from "./lead-requests.tsx";
-import type { LeadCalls } from "./use-lead-actions.ts";
+import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
-/** Who it is, and where it stands. */
-export function LeadSidebar({ lead, calls }: { lead: LeadDetail; calls: LeadCalls }) {
-  const { email, replyTo, phone, state, before, origin } = lead;
+export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: LeadActionHandlers }) {
+  const { email, replyTo, phone, state, contactHistory, trafficSource } = lead;
   return (
     <div className="stack">
       <section className="panel panel-pad">
@@ -35,31 +34,31 @@ export function LeadSidebar({ lead, calls }: { lead: LeadDetail; calls: LeadCall
       </section>
       <LeadRequests lead={lead} />
       <section className="panel panel-pad">
-        <h2 className="mb-3">State</h2>
+        <h2 className="mb-3">Status</h2>
         <Select
-          aria-label="State"
+          aria-label="Status"
           value={state}
-          aria-busy={calls.busy}
-          onChange={(event) => calls.mark(event.target.value as LeadState)}
+          aria-busy={actions.isPending}
+          onChange={(event) => actions.mark(event.target.value as LeadState)}
         >
-          {Object.entries(leadStates).map(([key, { word }]) => (
+          {Object.entries(leadStates).map(([key, { label }]) => (
             <option key={key} value={key}>
-              {word}
+              {label}
             </option>
           ))}
         </Select>
       </section>
       <section className="panel panel-pad">
-        <h2 className="mb-3">Before</h2>
-        <p>{formatContactHistory(before)}</p>
-        <h2 className="mt-4 mb-3">Came from</h2>
-        <p className="wrap-anywhere">{formatTrafficSource(origin)}</p>
+        <h2 className="mb-3">History</h2>
+        <p>{formatContactHistory(contactHistory)}</p>
+        <h2 className="mt-4 mb-3">Source</h2>
+        <p className="wrap-anywhere">{formatTrafficSource(trafficSource)}</p>
       </section>
     </div>
   );
 }
 
-function formatContactHistory({ leads, orders, orderedCents }: LeadDetail["before"]) {
+function formatContactHistory({ leads, orders, orderedCents }: LeadDetail["contactHistory"]) {
   const messages = leads === 0 ? "First message" : pluralize(leads, "other message");
   if (orders === 0) return `${messages}, no orders`;
   return `${messages}, ${pluralize(orders, "order")}, ${formatUsd(orderedCents)}`;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLoaded } from "../api/load.ts";
 import { formatDue } from "../format/due.ts";
-import { clockOf, formatDateTimeInline, longDay } from "../format/time.ts";
+import { formatDateTimeInline, formatTime, longDay } from "../format/time.ts";
 import { NoteForm } from "../history/note-form.tsx";
 import { Timeline } from "../history/timeline.tsx";
 import { useShortcuts } from "../keyboard/use-shortcuts.ts";
@@ -11,90 +11,87 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
-import { LeadActions, LeadMenu, newRequestPath } from "./lead-actions.tsx";
+import { LeadActions, LeadMenu, newPaymentRequestPath } from "./lead-actions.tsx";
 import { LeadSidebar } from "./lead-sidebar.tsx";
 import { SnoozeDateDialog } from "./snooze-date-dialog.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
 
-/** One lead: what was written, how to answer, and everything that happened since. */
 export function Lead() {
   const loaded = useLoaded<LeadDetail>();
   const lead = loaded.data;
-  const calls = useLeadActions(lead);
-  const [picking, setPicking] = useState(false);
+  const actions = useLeadActions(lead);
+  const [isPickingDate, setIsPickingDate] = useState(false);
   const navigate = useNavigate();
   useShortcuts({
-    e: lead.state === "new" ? calls.answered : undefined,
-    r: () => navigate(newRequestPath(lead)),
+    e: lead.state === "new" ? actions.markAnswered : undefined,
+    r: () => navigate(newPaymentRequestPath(lead)),
   });
   const received = new Date(lead.receivedAt);
-  const pick = () => setPicking(true);
+  const pickDate = () => setIsPickingDate(true);
   return (
     <Screen
       title={lead.name}
       back={{ to: "/leads", name: "Leads" }}
       actions={
         <>
-          <LeadActions lead={lead} calls={calls} />
-          <LeadMenu lead={lead} calls={calls} onPick={pick} />
+          <LeadActions lead={lead} actions={actions} />
+          <LeadMenu lead={lead} actions={actions} onPickDate={pickDate} />
         </>
       }
     >
       <PageHeader
         title={lead.name}
-        beside={<StatusBadge of={leadStates[lead.state]} big />}
-        sub={<Standing lead={lead} />}
+        badge={<StatusBadge status={leadStates[lead.state]} isLarge />}
+        subtitle={<LeadStatus lead={lead} />}
       >
-        <div className="btns only-wide">
-          <LeadActions lead={lead} calls={calls} />
-          <SnoozeMenu lead={lead} calls={calls} onPick={pick} />
+        <div className="btn-group desktop-only">
+          <LeadActions lead={lead} actions={actions} />
+          <SnoozeMenu lead={lead} actions={actions} onPickDate={pickDate} />
         </div>
       </PageHeader>
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
-        <ErrorNotice text={calls.problem} />
+        <ErrorNotice text={actions.error} />
         <div className="columns">
           <div className="stack">
             <section className="panel panel-pad">
               <h2 className="sr-only">Message</h2>
-              <p className="said">{lead.message}</p>
-              <p className="fine quiet mt-4">
-                Received {longDay(received)} at {clockOf(received)}. We promise an answer within one
-                business day.
+              <p className="quoted-message">{lead.message}</p>
+              <p className="caption text-muted mt-4">
+                Received {longDay(received)} at {formatTime(received)}. We promise a reply within
+                one business day.
               </p>
             </section>
-            <section className="panel last">
-              <div className="panel-head">
-                <h2>Notes and history</h2>
-              </div>
-              <div className="panel-body">
-                <Timeline events={lead.events} />
-                <NoteForm path={`/leads/${lead.id}/notes`} />
-              </div>
-            </section>
+            <Panel title="Notes and history" isLastOnPhone>
+              <Timeline events={lead.events} />
+              <NoteForm path={`/leads/${lead.id}/notes`} />
+            </Panel>
           </div>
-          <LeadSidebar lead={lead} calls={calls} />
+          <LeadSidebar lead={lead} actions={actions} />
         </div>
       </div>
-      {picking && <SnoozeDateDialog calls={calls} onClose={() => setPicking(false)} />}
+      {isPickingDate && (
+        <SnoozeDateDialog actions={actions} onClose={() => setIsPickingDate(false)} />
+      )}
     </Screen>
   );
 }
 
-/** By when it is to be answered, or when it comes back. */
-function Standing({ lead }: { lead: LeadDetail }) {
+/** When the snooze ends, or when the reply is due. */
+function LeadStatus({ lead }: { lead: LeadDetail }) {
   const now = new Date();
   const until = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
-  if (until && until > now) return <>back {formatDateTimeInline(until, now)}</>;
+  if (until && until > now) return <>Snoozed until {formatDateTimeInline(until, now)}</>;
   if (!lead.dueAt) return lead.email;
   const due = formatDue(lead.dueAt, now);
   return (
-    <span className={`font-semibold ${due.late ? "bad" : "text-(--desk-strong)"}`}>
+    <span className={`font-semibold ${due.late ? "text-danger" : "text-(--desk-strong)"}`}>
       {due.late
-        ? `answer is ${due.main}`
-        : `answer due ${formatDateTimeInline(new Date(lead.dueAt), now)}`}
+        ? `Reply is ${due.main}`
+        : `Reply due ${formatDateTimeInline(new Date(lead.dueAt), now)}`}
     </span>
   );
 }

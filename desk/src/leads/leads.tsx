@@ -16,17 +16,24 @@ import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
+import { ListHeader } from "../ui/list-header.tsx";
 import { leadStates } from "../ui/status-badge.tsx";
 import { LeadListItem } from "./lead-list-item.tsx";
 import { useMarkLead } from "./use-mark-lead.ts";
 
 const states = Object.keys(leadStates) as LeadState[];
 
+const filterNames = {
+  open: "Open",
+  ...Object.fromEntries(states.map((state) => [state, leadStates[state].label])),
+  all: "All",
+};
+
 export function Leads() {
   const loaded = useLoaded<LeadsResponse>();
-  const { rows, next, counts, held } = loaded.data;
+  const { rows, next, counts, quarantinedCount } = loaded.data;
   const [params] = useSearchParams();
-  const show = params.get("show") ?? "open";
+  const filter = params.get("filter") ?? "open";
   const { mark } = useMarkLead();
   useShortcuts({
     e: () => {
@@ -36,49 +43,44 @@ export function Leads() {
       mark(lead, "new", "answered");
     },
   });
-  const empty = Object.values(counts).every((n) => n === 0);
+  const hasNoLeads = Object.values(counts).every((n) => n === 0);
   return (
     <Screen title="Leads">
-      <PageHeader title="Leads" top>
-        <Link className="btn btn-s only-wide" to="/leads/held-back">
+      <PageHeader title="Leads" hideTitleOnPhone>
+        <Link className="btn btn-sm desktop-only" to="/leads/quarantine">
           <Icon icon={ShieldMinusIcon} size={18} />
-          Held back <b className="num">{held}</b>
+          Quarantine <b className="tabular">{quarantinedCount}</b>
         </Link>
       </PageHeader>
-      <Chips chips={chipsOf(counts, show)} />
+      <Chips path="/leads" names={filterNames} counts={countByFilter(counts)} current={filter} />
       <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
           <div className="panel list list-leads">
-            <div className="list-head" aria-hidden="true">
-              <span>Who</span>
-              <span>State</span>
-              <span>Message</span>
-              <span className="time">When</span>
-            </div>
+            <ListHeader columns={["Name", "Status", "Message"]} time="Date" />
             <ul>
               {rows.map((lead) => (
                 <LeadListItem key={lead.id} lead={lead} />
               ))}
             </ul>
-            <ListFooter shown={rows.length} one="lead" hasMore={!!next} />
+            <ListFooter shownCount={rows.length} noun="lead" hasMore={!!next} />
           </div>
         ) : (
           <EmptyState
             icon={MessageSquareIcon}
-            title={empty ? "No leads yet" : "None here"}
+            title={hasNoLeads ? "No leads yet" : "No matching leads"}
             text={
-              empty
-                ? "When somebody fills in the quote form, they appear here and in your mail at the same moment."
-                : "No lead has this state."
+              hasNoLeads
+                ? "Requests from the quote form appear here and in your inbox."
+                : "No leads have this status."
             }
           />
         )}
-        {held > 0 && (
-          <div className="only-phone px-4 pt-3.5">
-            <Link className="btn btn-wide justify-between" to="/leads/held-back">
+        {quarantinedCount > 0 && (
+          <div className="mobile-only px-4 pt-3.5">
+            <Link className="btn btn-wide justify-between" to="/leads/quarantine">
               <span className="flex items-center gap-2">
                 <Icon icon={ShieldMinusIcon} />
-                {pluralize(held, "message")} held back
+                {pluralize(quarantinedCount, "message")} in quarantine
               </span>
               <Icon icon={ChevronRightIcon} size={18} />
             </Link>
@@ -89,17 +91,11 @@ export function Leads() {
   );
 }
 
-function chipsOf(counts: LeadsResponse["counts"], show: string) {
-  const sum = (of: readonly LeadState[]) => of.reduce((n, state) => n + counts[state], 0);
-  const chip = (key: string, name: string, n: number) => ({
-    name,
-    count: n,
-    to: key === "open" ? "/leads" : `/leads?show=${key}`,
-    current: show === key,
-  });
-  return [
-    chip("open", "Open", sum(["new", "answered", "quoted"])),
-    ...states.map((state) => chip(state, leadStates[state].word, counts[state])),
-    chip("all", "All", sum(states)),
-  ];
-}
+const sum = (counts: LeadsResponse["counts"], states: readonly LeadState[]) =>
+  states.reduce((total, state) => total + counts[state], 0);
+
+const countByFilter = (counts: LeadsResponse["counts"]) => ({
+  ...counts,
+  open: sum(counts, ["new", "answered", "quoted"]),
+  all: sum(counts, states),
+});

@@ -13,53 +13,55 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { type HeldRow, QuarantinedLead } from "./quarantined-lead.tsx";
+import { QuarantinedLead, type QuarantinedRow } from "./quarantined-lead.tsx";
 
-type ReleasedRow = HeldRow & { index: number };
+type ReleasedRow = QuarantinedRow & { index: number };
 
-/** What was released on this visit stays where it was, although the service does not list it any more. */
-function inPlace(rows: readonly HeldRow[], released: readonly ReleasedRow[]): HeldRow[] {
+/** Keeps released rows where they were, although the service no longer lists them. */
+function mergeReleased(
+  rows: readonly QuarantinedRow[],
+  released: readonly ReleasedRow[],
+): QuarantinedRow[] {
   const shown = rows.filter(({ id }) => !released.some((row) => row.id === id));
   for (const row of released.toSorted((a, b) => a.index - b.index)) shown.splice(row.index, 0, row);
   return shown;
 }
 
-/** What looks like spam, for an owner to look through. */
 export function Quarantine() {
   const loaded = useLoaded<QuarantinedLeadsResponse>();
   const { rows } = loaded.data;
-  const { run, busy, problem } = useMutation();
+  const { mutate, isPending, error } = useMutation();
   const [released, setReleased] = useState<readonly ReleasedRow[]>([]);
-  const shown = inPlace(rows, released);
-  async function allSpam() {
+  const shown = mergeReleased(rows, released);
+  async function markAllAsSpam() {
     const ids = rows.map(({ id }) => id);
-    if (await run(() => post("/held-leads/spam", { ids })))
+    if (await mutate(() => post("/quarantined-leads/mark-spam", { ids })))
       showToast(`${pluralize(ids.length, "message")} marked as spam`);
   }
   return (
-    <Screen title="Held back" back={{ to: "/leads", name: "Leads" }} narrow>
+    <Screen title="Quarantine" back={{ to: "/leads", name: "Leads" }} narrow>
       <PageHeader
-        title="Held back"
-        sub="These look like spam, so no reply went out. Each is deleted after 30 days."
+        title="Quarantine"
+        subtitle="Possible spam. No confirmation was sent. Messages are deleted after 30 days."
       />
       <StaleContent loaded={loaded}>
         {shown.length > 0 ? (
           <>
             <div className="panel">
-              <ul className="lines lines-first">
+              <ul className="detail-list detail-list-flush">
                 {shown.map((row, index) => (
                   <QuarantinedLead
                     key={row.id}
-                    message={row}
-                    released={released.some(({ id }) => id === row.id)}
+                    lead={row}
+                    isReleased={released.some(({ id }) => id === row.id)}
                     onRelease={() => setReleased((before) => [...before, { ...row, index }])}
                   />
                 ))}
               </ul>
             </div>
             {rows.length > 0 && (
-              <div className="btns mt-4 px-4 min-[861px]:px-0">
-                <Button busy={busy} onClick={allSpam}>
+              <div className="btn-group mt-4 px-4 min-[861px]:px-0">
+                <Button busy={isPending} onClick={markAllAsSpam}>
                   <Icon icon={CheckIcon} />
                   Mark all as spam
                 </Button>
@@ -69,12 +71,12 @@ export function Quarantine() {
         ) : (
           <EmptyState
             icon={ShieldMinusIcon}
-            title="Nothing held back"
-            text="Messages that look like spam wait here, so that one from a person is not lost."
+            title="Quarantine is empty"
+            text="Possible spam stays here for 30 days, so you can release real messages."
           />
         )}
       </StaleContent>
-      <ErrorNotice text={problem} />
+      <ErrorNotice text={error} />
     </Screen>
   );
 }

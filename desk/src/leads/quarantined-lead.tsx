@@ -7,44 +7,49 @@ import { formatDateTime } from "../format/time.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 
-export type HeldRow = QuarantinedLeadsResponse["rows"][number];
+export type QuarantinedRow = QuarantinedLeadsResponse["rows"][number];
 
-interface HeldMessageProps {
-  message: HeldRow;
-  released: boolean;
+interface QuarantinedLeadProps {
+  lead: QuarantinedRow;
+  isReleased: boolean;
   onRelease: () => void;
 }
 
-/** Stays in its place once it is released, so that a second click does not release the next one. */
-export function QuarantinedLead({ message, released, onRelease }: HeldMessageProps) {
-  const { id, name, email, message: text, reasons, receivedAt } = message;
-  const { run, busy, problem } = useMutation();
+/** Stays in the list after its release, so that a second click does not release the next one. */
+export function QuarantinedLead({ lead, isReleased, onRelease }: QuarantinedLeadProps) {
+  const { id, name, email, message: text, reasons, receivedAt } = lead;
+  const { mutate, isPending, error } = useMutation();
   const release = () =>
-    run(async () => {
-      await post(`/held-leads/${id}/release`);
-      // Before the list is loaded again without it.
+    mutate(async () => {
+      await post(`/quarantined-leads/${id}/release`);
+      // Call it before the list is reloaded without this lead.
       onRelease();
     });
   return (
     <li className="items-start!">
       <div>
-        <p className="t">
-          {name} <span className="quiet fine font-normal">{email}</span>
+        <p className="detail-title">
+          {name} <span className="text-muted caption font-normal">{email}</span>
         </p>
         <p className="my-0.5 line-clamp-6 whitespace-pre-line text-(--desk-strong) wrap-anywhere">
           {text}
         </p>
-        {released ? (
+        {isReleased ? (
           <Released id={id} />
         ) : (
-          <p className="s">
+          <p className="detail-subtitle">
             {reasons.join(" ")} {formatDateTime(new Date(receivedAt))}
           </p>
         )}
-        <ErrorNotice text={problem} />
+        <ErrorNotice text={error} />
       </div>
-      {!released && (
-        <Button className="btn-s" busy={busy} onClick={release} aria-label={`Not spam: ${name}`}>
+      {!isReleased && (
+        <Button
+          className="btn-sm"
+          busy={isPending}
+          onClick={release}
+          aria-label={`Not spam: ${name}`}
+        >
           Not spam
         </Button>
       )}
@@ -52,15 +57,15 @@ export function QuarantinedLead({ message, released, onRelease }: HeldMessagePro
   );
 }
 
-/** Takes the focus of the button that it replaces. */
+/** Takes over the focus from the button that it replaces. */
 function Released({ id }: { id: number }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (
-    <p className="s">
+    <p className="detail-subtitle">
       <span role="status">Moved to Leads. Confirmation sent.</span>{" "}
       <Link ref={link} className="link" to={`/leads/${id}`}>
-        Open the lead
+        Open lead
       </Link>
     </p>
   );

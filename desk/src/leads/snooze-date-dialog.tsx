@@ -1,28 +1,32 @@
 import { isoDay, morning, morningOf } from "../format/time.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import type { LeadCalls } from "./use-lead-actions.ts";
+import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
-/** Snooze until a day of one's own choice. */
-export function SnoozeDateDialog({ calls, onClose }: { calls: LeadCalls; onClose: () => void }) {
+interface SnoozeDateDialogProps {
+  actions: LeadActionHandlers;
+  onClose: () => void;
+}
+
+export function SnoozeDateDialog({ actions, onClose }: SnoozeDateDialogProps) {
   return (
     <FormDialog
       title="Snooze until"
-      yes="Snooze"
-      send={(typed) => calls.putOff(morningOf(typed("day")))}
-      onSent={(_, typed) => calls.sayPutOff(morningOf(typed("day")))}
+      submitLabel="Snooze"
+      onSubmit={(getValue) => actions.postSnooze(morningOf(getValue("date")))}
+      onSuccess={(_, getValue) => actions.showSnoozed(morningOf(getValue("date")))}
       onClose={onClose}
     >
       <Field
-        label="Day"
-        name="day"
+        label="Date"
+        name="date"
         type="date"
         required
         min={isoDay(morning(1))}
         max={isoDay(morning(365))}
         defaultValue={isoDay(morning(7))}
-        hint="It comes back at 9:00 AM."
-        data-first
+        hint="The lead returns to your to-do list at 9:00 AM."
+        data-autofocus
       />
     </FormDialog>
   );

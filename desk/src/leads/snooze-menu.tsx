@@ -3,12 +3,12 @@ import { AlarmClock, AlarmClockOff, Calendar } from "lucide";
 import { isoDay, morning } from "../format/time.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import type { LeadCalls } from "./use-lead-actions.ts";
+import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
 interface SnoozeProps {
   lead: LeadDetail;
-  calls: LeadCalls;
-  onPick: () => void;
+  actions: LeadActionHandlers;
+  onPickDate: () => void;
 }
 
 export function SnoozeMenu(props: SnoozeProps) {
@@ -26,41 +26,40 @@ export function SnoozeMenu(props: SnoozeProps) {
   );
 }
 
-/** When a lead may come back. */
-export function SnoozeItems({ lead, calls, onPick }: SnoozeProps) {
+export function SnoozeItems({ lead, actions, onPickDate }: SnoozeProps) {
   const now = new Date();
-  const asleep = lead.snoozedUntil && new Date(lead.snoozedUntil) > now;
+  const isSnoozed = lead.snoozedUntil && new Date(lead.snoozedUntil) > now;
   return (
     <>
       <p className="menu-label">Snooze</p>
-      {choices(now).map(([words, until]) => (
-        <MenuItem key={words} icon={AlarmClock} onClick={() => calls.snooze(until)}>
-          {words}
+      {snoozeOptions(now).map(([label, until]) => (
+        <MenuItem key={label} icon={AlarmClock} onClick={() => actions.snooze(until)}>
+          {label}
         </MenuItem>
       ))}
-      <MenuItem icon={Calendar} onClick={onPick}>
-        Pick a day…
+      <MenuItem icon={Calendar} onClick={onPickDate}>
+        Pick a date…
       </MenuItem>
-      {asleep && (
-        <MenuItem icon={AlarmClockOff} onClick={() => calls.snooze(undefined)}>
-          Back on the list now
+      {isSnoozed && (
+        <MenuItem icon={AlarmClockOff} onClick={() => actions.snooze(undefined)}>
+          Unsnooze
         </MenuItem>
       )}
     </>
   );
 }
 
-const weekdayOf = (date: Date) => new Date(isoDay(date)).getUTCDay();
+const getWeekday = (date: Date) => new Date(isoDay(date)).getUTCDay();
 const friday = 5;
 const tuesday = 2;
-/** Days until that day of the week, never today or tomorrow: tomorrow has its own line. */
-const daysUntil = (weekday: number, now: Date) => 2 + ((weekday - weekdayOf(now) - 2 + 14) % 7);
+/** Days until that weekday, at least two: tomorrow has its own option. */
+const daysUntil = (weekday: number, now: Date) => 2 + ((weekday - getWeekday(now) - 2 + 14) % 7);
 
-function choices(now: Date): [string, Date][] {
-  const toFriday = daysUntil(friday, now);
+function snoozeOptions(now: Date): [string, Date][] {
+  const daysToFriday = daysUntil(friday, now);
   return [
     ["Until tomorrow, 9:00 AM", morning(1, now)],
-    [toFriday < 7 ? "Until Friday, 9:00 AM" : "Until next Friday", morning(toFriday, now)],
+    [daysToFriday < 7 ? "Until Friday, 9:00 AM" : "Until next Friday", morning(daysToFriday, now)],
     ["Until next Tuesday", morning(daysUntil(tuesday, now), now)],
   ];
 }

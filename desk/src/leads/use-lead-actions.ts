@@ -1,35 +1,44 @@
 import type { LeadDetail, LeadState } from "@agency/contract/api/desk";
 import { post } from "../api/client.ts";
 import { useMutation } from "../api/use-mutation.ts";
-import { calendarDaysUntil, clockOf, shortDay, weekday } from "../format/time.ts";
+import { calendarDaysUntil, formatTime, shortDay, weekday } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
 import { useMarkLead } from "./use-mark-lead.ts";
 
-/** Everything an owner can do with a lead; each has a way back. */
+/** The actions on a lead. All of them can be undone. */
 export function useLeadActions(lead: LeadDetail) {
-  const { run, busy, problem } = useMutation();
-  const { mark: markLead, marking } = useMarkLead();
+  const { mutate, isPending, error } = useMutation();
+  const { mark: markLead, isMarking } = useMarkLead();
   const mark = (to: LeadState) => markLead(lead, lead.state, to);
 
-  const putOff = (until?: Date) =>
+  const postSnooze = (until?: Date) =>
     post(`/leads/${lead.id}/snooze`, until ? { until: until.toISOString() } : {});
-  const before = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
-  const sayPutOff = (until?: Date) =>
-    showToast(until ? `Back ${formatWeekday(until)}, ${clockOf(until)}` : "Back on the list", () =>
-      run(() => putOff(before)),
+  const previous = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
+  const showSnoozed = (until?: Date) =>
+    showToast(
+      until ? `Snoozed until ${formatWeekday(until)}, ${formatTime(until)}` : "Snooze ended",
+      () => mutate(() => postSnooze(previous)),
     );
   async function snooze(until: Date | undefined) {
-    if (await run(() => putOff(until))) sayPutOff(until);
+    if (await mutate(() => postSnooze(until))) showSnoozed(until);
   }
 
-  const answered = () => mark("answered");
-  return { busy: busy || marking, problem, mark, answered, snooze, putOff, sayPutOff };
+  const markAnswered = () => mark("answered");
+  return {
+    isPending: isPending || isMarking,
+    error,
+    mark,
+    markAnswered,
+    snooze,
+    postSnooze,
+    showSnoozed,
+  };
 }
 
-export type LeadCalls = ReturnType<typeof useLeadActions>;
+export type LeadActionHandlers = ReturnType<typeof useLeadActions>;
 
 function formatWeekday(date: Date) {
-  const away = calendarDaysUntil(date, new Date());
-  if (away === 1) return "tomorrow";
-  return `on ${away < 7 ? weekday(date) : shortDay(date)}`;
+  const days = calendarDaysUntil(date, new Date());
+  if (days === 1) return "tomorrow";
+  return days < 7 ? weekday(date) : shortDay(date);
 }

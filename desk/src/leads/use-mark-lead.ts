@@ -6,39 +6,39 @@ import { post } from "../api/client.ts";
 import { showToast } from "../stores/toasts.ts";
 import { leadStates } from "../ui/status-badge.tsx";
 
-/** Pressed twice, it is one change: the second would only be told that the first was made. */
-const underWay = new Set<number>();
+/** Lead ids with a pending request: a second press would only cause an edit conflict. */
+const pendingIds = new Set<number>();
 
-/** Moves a lead to another state, with a way back. "changed": another owner had moved it before. */
+/** Moves a lead to another state, with Undo. "edit-conflict" means that another owner was first. */
 export function useMarkLead() {
   const { revalidate } = useRevalidator();
-  const [marking, setMarking] = useState(false);
+  const [isMarking, setIsMarking] = useState(false);
 
   async function mark(
     lead: { id: number; name: string },
     from: LeadState,
     to: LeadState,
-  ): Promise<"done" | "changed" | "failed"> {
-    if (underWay.has(lead.id)) return "failed";
-    underWay.add(lead.id);
-    setMarking(true);
+  ): Promise<"done" | "edit-conflict" | "failed"> {
+    if (pendingIds.has(lead.id)) return "failed";
+    pendingIds.add(lead.id);
+    setIsMarking(true);
     try {
       await post(`/leads/${lead.id}/state`, { from, to });
       await revalidate();
-      const word = leadStates[to].word.toLowerCase();
-      showToast(`Marked ${word}: ${lead.name}`, () => mark(lead, to, from));
+      const label = leadStates[to].label.toLowerCase();
+      showToast(`${lead.name} marked as ${label}`, () => mark(lead, to, from));
       return "done";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast(error.message);
       if (error.status !== 409) return "failed";
       await revalidate();
-      return "changed";
+      return "edit-conflict";
     } finally {
-      underWay.delete(lead.id);
-      setMarking(false);
+      pendingIds.delete(lead.id);
+      setIsMarking(false);
     }
   }
 
-  return { mark, marking };
+  return { mark, isMarking };
 }

@@ -4,13 +4,18 @@ import { Mail as MailIcon } from "lucide";
 import { pluralize } from "../format/text.ts";
 import { formatTrafficSource } from "../format/traffic-source.ts";
 import { CopyRow } from "../ui/copy.tsx";
+import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-export function Buyer({ order: { buyerName, email, before, origin } }: { order: OrderDetail }) {
+export function Buyer({
+  order: { buyerName, email, contactHistory, trafficSource },
+}: {
+  order: OrderDetail;
+}) {
   return (
     <section className="panel panel-pad">
       <h2 className="mb-2">Buyer</h2>
-      {buyerName && <p className="strong wrap-anywhere">{buyerName}</p>}
+      {buyerName && <p className="text-strong wrap-anywhere">{buyerName}</p>}
       {email ? (
         <div className="contact-list mb-2">
           <CopyRow text={email}>
@@ -18,21 +23,15 @@ export function Buyer({ order: { buyerName, email, before, origin } }: { order: 
           </CopyRow>
         </div>
       ) : (
-        <p className="fine quiet mb-2">The personal data of this buyer was deleted.</p>
+        <p className="caption text-muted mb-2">This buyer’s personal data was deleted.</p>
       )}
-      <dl className="facts">
-        <div>
-          <dt>Before</dt>
-          <dd>
-            {before.orders === 0
-              ? "First order"
-              : `${pluralize(before.orders, "other order")}, ${formatUsd(before.orderedCents)}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Came from</dt>
-          <dd>{formatTrafficSource(origin)}</dd>
-        </div>
+      <dl className="description-list">
+        <Detail term="Other orders">
+          {contactHistory.orders === 0
+            ? "None"
+            : `${pluralize(contactHistory.orders, "order")}, ${formatUsd(contactHistory.orderedCents)}`}
+        </Detail>
+        <Detail term="Source">{formatTrafficSource(trafficSource)}</Detail>
       </dl>
     </section>
   );

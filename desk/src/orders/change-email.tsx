@@ -4,50 +4,44 @@ import { post } from "../api/client.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
 
-/** What a claim's buyer gets is sent only once an owner has found the payment. */
-const words = {
+/** Before an owner confirms a claim, there is no email to send again. */
+const texts = {
   claimed: {
-    yes: "Change email",
-    done: "Email changed",
-    note: "The download or receipt goes there once you confirm the payment. The link to the order page that the buyer has stops working.",
+    submitLabel: "Change email",
+    toast: "Email changed",
+    hint: "The download or receipt goes to this address after you confirm the payment. The buyer’s current order link stops working.",
   },
   paid: {
-    yes: "Change and send",
-    done: "Address changed, email on its way",
-    note: "The download or receipt is sent there at once. Links sent to the old address stop working.",
+    submitLabel: "Change and send",
+    toast: "Email changed and message sent",
+    hint: "We send the download or receipt to this address now. Links sent to the old address stop working.",
   },
 };
 
-/** For an address with a typing error. */
 export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const path = `/orders/${encodeURIComponent(order.number)}/email`;
-  const { yes, done, note } = words[order.state === "claimed" ? "claimed" : "paid"];
+  const { submitLabel, toast, hint } = texts[order.state === "claimed" ? "claimed" : "paid"];
   return (
     <FormDialog
-      title="Change the email"
-      yes={
-        <>
-          <Icon icon={KeyRound} />
-          {yes}
-        </>
-      }
-      send={(typed) => post(path, { email: typed("email") })}
-      onSent={() => showToast(done)}
+      title="Change email"
+      submitIcon={KeyRound}
+      submitLabel={submitLabel}
+      onSubmit={(getValue) => post(path, { email: getValue("email") })}
+      onSuccess={() => showToast(toast)}
       onClose={onClose}
     >
       <Field
-        label="New address"
+        label="New email"
         name="email"
         type="email"
         required
         autoComplete="off"
         defaultValue={order.email}
-        hint={`Was ${order.email}`}
-        data-first
+        hint={`Currently ${order.email}`}
+        data-autofocus
       />
-      <p className="fine">{note}</p>
+      <p className="caption">{hint}</p>
     </FormDialog>
   );
 }

@@ -5,22 +5,22 @@ import { mailTo } from "../format/mailto.ts";
 import { CopyableText } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { MainAction } from "./order-actions.tsx";
-import type { OrderCalls } from "./use-order-actions.ts";
+import type { OrderActions } from "./use-order-actions.ts";
 
-/** Somebody says that a Venmo payment is on its way: the owner looks, and says so. */
-export function ClaimPanel({ order, calls }: { order: OrderDetail; calls: OrderCalls }) {
+/** Asks the owner to confirm a Venmo payment that the buyer reported. */
+export function ClaimPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
   const hasFile = order.lines.some(({ kind }) => kind === "template");
   return (
     <section className="panel panel-pad grid gap-3.5">
-      <h2 className="text-[1.25rem]!">Is the money there?</h2>
+      <h2 className="text-[1.25rem]!">Did the payment arrive?</h2>
       <p>
-        Look in Venmo for <b>{formatUsd(order.totalCents)}</b> with{" "}
-        <CopyableText text={order.number} /> or “{order.items}” in its note. The buyer then gets the{" "}
-        {hasFile ? "download" : "receipt"} at once.
+        Look for <b>{formatUsd(order.totalCents)}</b> in Venmo, with{" "}
+        <CopyableText text={order.number} /> or “{order.items}” in the note. When you confirm it,
+        the buyer gets the {hasFile ? "download" : "receipt"}.
       </p>
-      <div className="btns">
-        <span className="only-wide">
-          <MainAction order={order} calls={calls} />
+      <div className="btn-group">
+        <span className="desktop-only">
+          <MainAction order={order} actions={actions} />
         </span>
         <a className="btn" href="https://venmo.com/" target="_blank" rel="noreferrer">
           <Icon icon={ExternalLinkIcon} size={18} />
@@ -28,12 +28,12 @@ export function ClaimPanel({ order, calls }: { order: OrderDetail; calls: OrderC
         </a>
       </div>
       {order.email && (
-        <p className="fine quiet">
-          No payment to be found?{" "}
+        <p className="caption text-muted">
+          Can’t find it?{" "}
           <a className="link" href={mailTo(order.email, `Your order ${order.number}`)}>
-            Write to the buyer
+            Email the buyer
           </a>
-          , and leave the order as it is.
+          . The order stays open.
         </p>
       )}
     </section>

@@ -2,58 +2,48 @@ import type { OrderDetail } from "@agency/contract/api/desk";
 import type { DeskDispute } from "@agency/contract/api/refunds";
 import { formatUsd } from "@agency/contract/format/money";
 import { Copy as CopyIcon } from "lucide";
-import { longDay, noonOf } from "../format/time.ts";
+import { longDay, parseIsoDate } from "../format/time.ts";
 import { copy } from "../ui/copy.tsx";
+import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { disputeState, StatusBadge } from "../ui/status-badge.tsx";
+import { getDisputeStatus, StatusBadge } from "../ui/status-badge.tsx";
 
-/** What the bank asks, until when, and the answer to paste. */
 export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: DeskDispute }) {
   const { outcome, cents, reason, replied, replyBy, caseNumber, id, evidence } = dispute;
-  const toReply = outcome === "open" && !replied;
-  const who = order.buyerName ? `${order.buyerName}’s bank` : "The buyer’s bank";
+  const needsResponse = outcome === "open" && !replied;
   return (
     <section className="panel panel-pad grid gap-3.5">
-      <div className="titleline">
+      <div className="title-line">
         <h2 className="text-[1.25rem]!">
-          {who} disputes {formatUsd(cents)}
+          {order.buyerName || "The buyer"} disputed {formatUsd(cents)}
         </h2>
-        <StatusBadge of={disputeState(dispute)} />
+        <StatusBadge status={getDisputeStatus(dispute)} />
       </div>
-      <dl className="facts">
-        {replyBy && toReply && (
-          <div>
-            <dt>Reply by</dt>
-            <dd>
-              <b>{longDay(noonOf(replyBy))}</b>
-            </dd>
-          </div>
+      <dl className="description-list">
+        {replyBy && needsResponse && (
+          <Detail term="Respond by">
+            <b>{longDay(parseIsoDate(replyBy))}</b>
+          </Detail>
         )}
-        <div>
-          <dt>They say</dt>
-          <dd>{reason}</dd>
-        </div>
-        <div>
-          <dt>Case</dt>
-          <dd>{caseNumber ?? id}</dd>
-        </div>
+        <Detail term="Bank’s reason">{reason}</Detail>
+        <Detail term="Case">{caseNumber ?? id}</Detail>
       </dl>
       {outcome === "open" && replied && (
-        <p>Your reply is with the bank. We email you its decision.</p>
+        <p>The bank has your response. We’ll email you its decision.</p>
       )}
-      {toReply && (
+      {needsResponse && (
         <>
-          <h3>Evidence, from this order</h3>
+          <h3>Evidence from this order</h3>
           <pre className="evidence">{evidence}</pre>
-          <div className="btns">
-            <button type="button" className="btn btn-main" onClick={() => copy(evidence)}>
+          <div className="btn-group">
+            <button type="button" className="btn btn-primary" onClick={() => copy(evidence)}>
               <Icon icon={CopyIcon} />
-              Copy the evidence
+              Copy evidence
             </button>
           </div>
-          <p className="fine quiet">
-            Paste it into the case in your payment provider’s Control Panel, and submit it there: it
-            can be sent once. Without an answer in time the money is lost.
+          <p className="caption text-muted">
+            Paste it into the case in your payment provider’s Control Panel and submit it there. You
+            can submit it only once. Without a response in time, you lose the dispute.
           </p>
         </>
       )}

@@ -1,27 +1,26 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
 import type { DeskInvoice } from "@agency/contract/api/invoices";
+import { formatExactUsd } from "@agency/contract/format/money";
 import { FileText as FileTextIcon } from "lucide";
-import { exactUsd } from "../format/text.ts";
-import { noonOf, shortDay } from "../format/time.ts";
+import { parseIsoDate, shortDay } from "../format/time.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Invoice and credit notes, to be opened; or the way to issue one for a buyer who writes to us. */
 export function Invoices({ order, onIssue }: { order: OrderDetail; onIssue: () => void }) {
   const { invoices, state } = order;
-  const isPaid = state === "paid" || state === "part_refunded";
+  const isPaid = state === "paid" || state === "partially_refunded";
   if (invoices.length === 0 && !isPaid) return null;
   return (
     <section className="panel panel-pad">
       <h2 className="mb-2">Invoice</h2>
       {invoices.map((invoice) => (
-        <Issued key={invoice.number} invoice={invoice} />
+        <InvoiceItem key={invoice.number} invoice={invoice} />
       ))}
       {invoices.length === 0 && (
         <>
-          <p className="mb-3">None yet. Buyers ask for it on their order page.</p>
-          <button type="button" className="btn btn-s" onClick={onIssue}>
+          <p className="mb-3">No invoice yet. Buyers can request one on their order page.</p>
+          <button type="button" className="btn btn-sm" onClick={onIssue}>
             <Icon icon={FileTextIcon} size={18} />
-            Issue for the buyer…
+            Issue invoice…
           </button>
         </>
       )}
@@ -29,28 +28,27 @@ export function Invoices({ order, onIssue }: { order: OrderDetail; onIssue: () =
   );
 }
 
-function Issued({ invoice }: { invoice: DeskInvoice }) {
-  const { number, kind, issuedOn, totalCents, buyer, voidOn } = invoice;
-  const name = kind === "invoice" ? "invoice" : "credit note";
+function InvoiceItem({ invoice }: { invoice: DeskInvoice }) {
+  const { number, kind, issuedOn, totalCents, buyer, voidedOn } = invoice;
+  const documentName = kind === "invoice" ? "invoice" : "credit note";
   return (
     <div className="attempt">
       <div>
-        <p className="strong num">{number}</p>
-        <p className="fine quiet wrap-anywhere">
-          {voidOn ? `Void since ${dayName(voidOn)}` : `${dayName(issuedOn)}, ${buyer}`}
+        <p className="text-strong tabular">{number}</p>
+        <p className="caption text-muted wrap-anywhere">
+          {voidedOn ? `Voided ${formatDay(voidedOn)}` : `${formatDay(issuedOn)}, ${buyer}`}
         </p>
-        <a className="link fine" href={`/api/desk/invoices/${number}`} download>
-          Download {name}
+        <a className="link caption" href={`/api/desk/invoices/${number}`} download>
+          Download {documentName}
         </a>
       </div>
       <div>
-        <p className={voidOn ? "quiet num" : "strong num"}>
-          {kind === "invoice" ? exactUsd(totalCents) : `−${exactUsd(totalCents)}`}
+        <p className={voidedOn ? "text-muted tabular" : "text-strong tabular"}>
+          {kind === "invoice" ? formatExactUsd(totalCents) : `−${formatExactUsd(totalCents)}`}
         </p>
       </div>
     </div>
   );
 }
 
-/** A day on the calendar is the same one wherever the owner is. */
-const dayName = (day: string) => shortDay(noonOf(day));
+const formatDay = (isoDate: string) => shortDay(parseIsoDate(isoDate));

@@ -1,58 +1,61 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
 import type { InvoiceRecipient } from "@agency/contract/api/invoices";
-import { useId } from "react";
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { post } from "../api/client.ts";
 import { showToast } from "../stores/toasts.ts";
-import { Field } from "../ui/field.tsx";
+import { Field, TextArea } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 
-/** Whom it is made out to. Issued once, it stays as it is. */
 export function IssueInvoice({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const addressId = useId();
   const path = `/orders/${encodeURIComponent(order.number)}/invoice`;
   return (
     <FormDialog
-      title="Issue an invoice"
+      title="Issue invoice"
       size="normal"
-      yes="Issue the invoice"
-      send={(typed) => {
-        const buyer: InvoiceRecipient = {
-          name: typed("name"),
-          company: typed("company"),
-          address: typed("address"),
-          vatId: typed("vatId"),
+      submitLabel="Issue invoice"
+      onSubmit={(getValue) => {
+        const recipient: InvoiceRecipient = {
+          name: getValue("name"),
+          company: getValue("company"),
+          address: getValue("address"),
+          taxId: getValue("taxId"),
         };
-        return post(path, buyer);
+        return post(path, recipient);
       }}
-      onSent={() => showToast("Invoice issued. The buyer finds it on the order page")}
+      onSuccess={() => showToast("Invoice issued. The buyer can download it from the order page.")}
       onClose={onClose}
     >
       <Field
         label="Name"
         name="name"
         required
-        maxLength={200}
+        maxLength={textLimits.name}
         autoComplete="off"
         defaultValue={order.buyerName}
-        data-first
+        data-autofocus
       />
-      <Field label="Company" name="company" maxLength={200} autoComplete="off" hint="If any" />
-      <div className="field">
-        <label htmlFor={addressId}>Address</label>
-        <textarea
-          id={addressId}
-          name="address"
-          className="input"
-          rows={3}
-          maxLength={500}
-          aria-describedby={order.hasBillingAddress && `${addressId}-about`}
-        />
-        {order.hasBillingAddress && (
-          <small id={`${addressId}-about`}>Empty: the billing address of the payment</small>
-        )}
-      </div>
-      <Field label="VAT ID" name="vatId" maxLength={40} autoComplete="off" hint="If any" />
-      <p className="fine">It gets the next number, and cannot be changed afterwards.</p>
+      <Field
+        label="Company"
+        name="company"
+        maxLength={textLimits.company}
+        autoComplete="off"
+        hint="Optional"
+      />
+      <TextArea
+        label="Address"
+        name="address"
+        rows={3}
+        maxLength={textLimits.address}
+        hint={order.hasBillingAddress ? "Leave blank to use the billing address." : undefined}
+      />
+      <Field
+        label="Tax ID"
+        name="taxId"
+        maxLength={textLimits.taxId}
+        autoComplete="off"
+        hint="Optional"
+      />
+      <p className="caption">The invoice gets the next number and can’t be changed later.</p>
     </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
 import { formatMinutes } from "@agency/contract/format/duration";
+import { formatExactUsd } from "@agency/contract/format/money";
 import { lookSetting, lookTitle } from "@agency/contract/offers/looks";
-import { exactUsd } from "../format/text.ts";
 import { shortDay } from "../format/time.ts";
-import { keyed } from "../ui/keyed.ts";
+import { withKeys } from "../ui/keyed.ts";
+import { Panel } from "../ui/panel.tsx";
 
-const kinds: Record<string, string> = {
+const kindLabels: Record<string, string> = {
   service: "Service",
   hours: "Prepaid hours",
   deposit: "Deposit",
@@ -14,16 +15,11 @@ const kinds: Record<string, string> = {
 
 export function Items({ order }: { order: OrderDetail }) {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Items</h2>
-      </div>
-      <div className="panel-body">
-        {keyed(order.lines).map(({ key, of }) => (
-          <Item key={key} line={of} order={order} />
-        ))}
-      </div>
-    </section>
+    <Panel title="Items">
+      {withKeys(order.lines).map(({ key, value }) => (
+        <Item key={key} line={value} order={order} />
+      ))}
+    </Panel>
   );
 }
 
@@ -39,16 +35,16 @@ function Item({ line: { name, kind, quantity, totalCents, file, look }, order }:
         <p className="name">
           {name}
           {kind === "hours" && `, ${formatMinutes(Math.round(quantity * 60))}`}
-          {kind !== "hours" && quantity > 1 && `, ${quantity} times`}
+          {kind !== "hours" && quantity > 1 && ` × ${quantity}`}
         </p>
-        <p className="fine quiet wrap-anywhere">{file?.name ?? kinds[kind] ?? kind}</p>
+        <p className="caption text-muted wrap-anywhere">{file?.name ?? kindLabels[kind] ?? kind}</p>
         {look && (
-          <p className="fine quiet">
+          <p className="caption text-muted">
             Look: {lookTitle(look.name)} (<code>{lookSetting(look)}</code>)
           </p>
         )}
       </div>
-      <p className="strong num">{exactUsd(totalCents)}</p>
+      <p className="text-strong tabular">{formatExactUsd(totalCents)}</p>
       {file && <Downloads used={file.used} allowed={file.allowed} order={order} />}
     </div>
   );
@@ -60,23 +56,23 @@ interface DownloadsProps {
   order: OrderDetail;
 }
 
-function Downloads({ used, allowed, order: { accessEnded, accessUntil } }: DownloadsProps) {
-  const pips = Array.from({ length: allowed }, (_, pip) => pip);
+function Downloads({ used, allowed, order: { hasAccessEnded, accessExpiresAt } }: DownloadsProps) {
+  const dots = Array.from({ length: allowed }, (_, index) => index);
   return (
     <div className="downloads">
-      <span className="pips" aria-hidden="true">
-        {pips.map((pip) => (
-          <i key={pip} data-used={pip < used || undefined} />
+      <span className="download-dots" aria-hidden="true">
+        {dots.map((index) => (
+          <i key={index} data-used={index < used || undefined} />
         ))}
       </span>
-      <span className="fine">
-        <b className="num">
+      <span className="caption">
+        <b className="tabular">
           {used} of {allowed}
         </b>{" "}
         downloads used
-        {accessEnded
-          ? ", access has ended"
-          : accessUntil && `, link works until ${shortDay(new Date(accessUntil))}`}
+        {hasAccessEnded
+          ? ", access revoked"
+          : accessExpiresAt && `, link expires ${shortDay(new Date(accessExpiresAt))}`}
       </span>
     </div>
   );

@@ -15,79 +15,78 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import type { DialogName } from "./order-dialogs.tsx";
-import type { OrderCalls } from "./use-order-actions.ts";
+import type { OrderActions } from "./use-order-actions.ts";
 
-/** Money is there for it, perhaps not all of it any more. */
-const isPaid = ({ state }: OrderDetail) => state === "paid" || state === "part_refunded";
+const isPaid = ({ state }: OrderDetail) => state === "paid" || state === "partially_refunded";
 
-/** The one next step, where there is one. */
-export function MainAction({ order, calls }: { order: OrderDetail; calls: OrderCalls }) {
+/** The most likely next step in the current state. */
+export function MainAction({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
   if (order.state === "claimed")
     return (
-      <Button className="btn-main" busy={calls.busy} onClick={calls.deliver}>
+      <Button className="btn-primary" busy={actions.isPending} onClick={actions.confirmPayment}>
         <Icon icon={KeyRound} />
-        Payment received: deliver
+        Confirm payment
       </Button>
     );
   if (!isPaid(order) || !order.email)
     return (
-      <button type="button" className="btn only-phone" onClick={focusNoteField}>
+      <button type="button" className="btn mobile-only" onClick={focusNoteField}>
         <Icon icon={MessageSquare} />
         Add a note
       </button>
     );
   return (
-    <Button busy={calls.busy} onClick={calls.resend}>
+    <Button busy={actions.isPending} onClick={actions.resendEmail}>
       <Icon icon={Mail} />
-      Resend mail
+      Resend email
     </Button>
   );
 }
 
-interface OrderMoreProps {
+interface OrderMenuProps {
   order: OrderDetail;
-  calls: OrderCalls;
-  onAsk: (question: DialogName) => void;
+  actions: OrderActions;
+  onOpenDialog: (dialog: DialogName) => void;
 }
 
-export function OrderMenu({ order, calls, onAsk }: OrderMoreProps) {
-  const { state, accessEnded, lines, refundable } = order;
+export function OrderMenu({ order, actions, onOpenDialog }: OrderMenuProps) {
+  const { state, hasAccessEnded, lines, refundable } = order;
   const hasFile = lines.some(({ file }) => file);
-  const paid = isPaid(order);
-  const isKnown = paid || state === "refunded";
-  if (!isKnown && state !== "claimed") return null;
+  const isClaimed = state === "claimed";
+  const wasPaid = isPaid(order) || state === "refunded";
+  if (!wasPaid && !isClaimed) return null;
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
-      {(paid || state === "claimed") && order.email && (
-        <MenuItem icon={Pencil} onClick={() => onAsk("email")}>
+      {(isPaid(order) || isClaimed) && order.email && (
+        <MenuItem icon={Pencil} onClick={() => onOpenDialog("change-email")}>
           Change email…
         </MenuItem>
       )}
       <MenuItem icon={MessageSquare} onClick={focusNoteField}>
         Add a note
       </MenuItem>
-      {refundable && refundable.cents > 0 && !refundable.not && (
-        <MenuItem icon={Undo2} onClick={() => onAsk("refund")}>
-          {refundable.by === "manual" ? "Note a refund by hand…" : "Refund…"}
+      {refundable && refundable.cents > 0 && !refundable.blockedReason && (
+        <MenuItem icon={Undo2} onClick={() => onOpenDialog("refund")}>
+          {refundable.refundMethod === "manual" ? "Record refund…" : "Refund…"}
         </MenuItem>
       )}
-      {hasFile && accessEnded && (
-        <MenuItem icon={LockOpen} onClick={calls.openAccess}>
-          Open access again
+      {hasFile && hasAccessEnded && (
+        <MenuItem icon={LockOpen} onClick={actions.restoreAccess}>
+          Restore access
         </MenuItem>
       )}
-      {isKnown && hasFile && !accessEnded && (
+      {wasPaid && hasFile && !hasAccessEnded && (
         <>
           <hr />
-          <MenuItem icon={Lock} bad onClick={() => onAsk("end-access")}>
-            End access…
+          <MenuItem icon={Lock} isDestructive onClick={() => onOpenDialog("revoke-access")}>
+            Revoke access…
           </MenuItem>
         </>
       )}
-      {state === "claimed" && (
+      {isClaimed && (
         <>
           <hr />
-          <MenuItem icon={Ban} bad onClick={() => onAsk("cancel")}>
+          <MenuItem icon={Ban} isDestructive onClick={() => onOpenDialog("cancel")}>
             Cancel order…
           </MenuItem>
         </>

@@ -1,6 +1,5 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
 import { post } from "../api/client.ts";
-import { useMutation } from "../api/use-mutation.ts";
 import { showToast } from "../stores/toasts.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { NoBreakText } from "../ui/no-break-text.tsx";
@@ -8,57 +7,64 @@ import { ChangeEmail } from "./change-email.tsx";
 import { IssueInvoice } from "./issue-invoice.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
-export type DialogName = "email" | "cancel" | "end-access" | "refund" | "invoice";
+export type DialogName = "change-email" | "cancel" | "revoke-access" | "refund" | "issue-invoice";
 
-interface OrderQuestionProps {
-  question: DialogName;
+interface DialogProps {
   order: OrderDetail;
   onClose: () => void;
 }
 
-/** What is asked before an order changes: what happens, then the two answers. */
-export function OrderDialogs({ question, order, onClose }: OrderQuestionProps) {
-  const { run, busy, problem } = useMutation();
-  const { number, email, buyerName } = order;
-  const answer = (to: string, fields: object, words: string) => async () => {
-    if (!(await run(() => post(`/orders/${encodeURIComponent(number)}${to}`, fields)))) return;
-    onClose();
-    showToast(words);
-  };
-  const state = { busy, problem, onClose, no: "Leave it" };
-  if (question === "email") return <ChangeEmail order={order} onClose={onClose} />;
-  if (question === "invoice") return <IssueInvoice order={order} onClose={onClose} />;
-  if (question === "refund") return <RefundDialog order={order} onClose={onClose} />;
-  if (question === "cancel")
-    return (
-      <ConfirmDialog
-        {...state}
-        title="Cancel this order?"
-        yes="Cancel order"
-        onYes={answer("/cancellation", {}, "Order cancelled")}
-      >
-        <p>
-          Nothing was paid, so no money moves.{" "}
-          {email && (
-            <>
-              {email} gets “<NoBreakText text={`Order ${number} was cancelled`} />
-              ”.{" "}
-            </>
-          )}
-          A Venmo payment that arrives later has to be sent back by hand.
-        </p>
-      </ConfirmDialog>
-    );
+export function OrderDialogs({ dialog, ...props }: DialogProps & { dialog: DialogName }) {
+  switch (dialog) {
+    case "change-email":
+      return <ChangeEmail {...props} />;
+    case "issue-invoice":
+      return <IssueInvoice {...props} />;
+    case "refund":
+      return <RefundDialog {...props} />;
+    case "cancel":
+      return <CancelOrder {...props} />;
+    case "revoke-access":
+      return <RevokeAccess {...props} />;
+  }
+}
+
+function CancelOrder({ order: { number, email }, onClose }: DialogProps) {
   return (
     <ConfirmDialog
-      {...state}
-      title="End access?"
-      yes="End access"
-      onYes={answer("/access", { open: false }, "Access ended")}
+      title="Cancel this order?"
+      cancelLabel="Keep order"
+      confirmLabel="Cancel order"
+      onConfirm={() => post(`/orders/${encodeURIComponent(number)}/cancel`)}
+      onSuccess={() => showToast("Order canceled")}
+      onClose={onClose}
     >
       <p>
-        <NoBreakText text={`The download link of order ${number} stops working at once`} />, also on
-        the order page. {buyerName || "The buyer"} is not told by us.
+        No payment was confirmed.{" "}
+        {email && (
+          <>
+            {email} gets “<NoBreakText text={`Order ${number} was canceled`} />
+            ”.{" "}
+          </>
+        )}
+        If a Venmo payment arrives later, return it in Venmo.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function RevokeAccess({ order: { number, buyerName }, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      title="Revoke access?"
+      confirmLabel="Revoke access"
+      onConfirm={() => post(`/orders/${encodeURIComponent(number)}/access`, { hasAccess: false })}
+      onSuccess={() => showToast("Access revoked")}
+      onClose={onClose}
+    >
+      <p>
+        <NoBreakText text={`The download link for order ${number} stops working immediately`} />,
+        including on the order page. We don’t notify {buyerName || "the buyer"}.
       </p>
     </ConfirmDialog>
   );

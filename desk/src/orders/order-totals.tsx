@@ -1,34 +1,29 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
-import { exactUsd } from "../format/text.ts";
+import { formatExactUsd } from "@agency/contract/format/money";
+import { Detail } from "../ui/detail.tsx";
 
-/** What came in for this order, what went back, and what is left of it. */
-export function Money({ order: { money } }: { order: OrderDetail }) {
+export function OrderTotals({ order: { money } }: { order: OrderDetail }) {
   if (!money) return null;
-  const subtracted: [string, number][] = [
+  const deductions: [string, number][] = [
     ["Refunded", money.refundedCents],
-    ["Going back", money.refundingCents],
-    ["Held by the bank", money.disputedCents],
-    ["Lost in a dispute", money.lostCents],
+    ["Refund pending", money.refundingCents],
+    ["In dispute", money.disputedCents],
+    ["Dispute loss", money.lostCents],
   ];
-  const shown = subtracted.filter(([name, cents]) => cents > 0 || name === "Refunded");
+  const shown = deductions.filter(([name, cents]) => cents > 0 || name === "Refunded");
   return (
     <section className="panel panel-pad">
-      <h2 className="mb-3">Money</h2>
-      <dl className="sums">
-        <div>
-          <dt>Captured</dt>
-          <dd>{exactUsd(money.capturedCents)}</dd>
-        </div>
+      <h2 className="mb-3">Totals</h2>
+      <dl className="totals">
+        <Detail term="Captured">{formatExactUsd(money.capturedCents)}</Detail>
         {shown.map(([name, cents]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{cents > 0 ? `−${exactUsd(cents)}` : exactUsd(0)}</dd>
-          </div>
+          <Detail key={name} term={name}>
+            {cents > 0 ? `−${formatExactUsd(cents)}` : formatExactUsd(0)}
+          </Detail>
         ))}
-        <div className="sum">
-          <dt>Net</dt>
-          <dd>{exactUsd(money.netCents)}</dd>
-        </div>
+        <Detail className="total" term="Net">
+          {formatExactUsd(money.netCents)}
+        </Detail>
       </dl>
     </section>
   );

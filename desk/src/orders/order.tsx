@@ -9,83 +9,78 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { StatusBadge, standingOf } from "../ui/status-badge.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { getOrderStatus, StatusBadge } from "../ui/status-badge.tsx";
 import { Buyer } from "./buyer.tsx";
 import { ClaimPanel } from "./claim-panel.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
-import { HoursLeft } from "./hours-left.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Items } from "./items.tsx";
 import { MainAction, OrderMenu } from "./order-actions.tsx";
 import { type DialogName, OrderDialogs } from "./order-dialogs.tsx";
-import { Money } from "./order-totals.tsx";
+import { OrderTotals } from "./order-totals.tsx";
 import { Payments } from "./payments.tsx";
+import { RemainingHours } from "./remaining-hours.tsx";
 import { useOrderActions } from "./use-order-actions.ts";
 
-/** One order: what was bought, how it was paid, and everything that happened since. */
 export function Order() {
   const loaded = useLoaded<OrderDetail>();
   const order = loaded.data;
-  const calls = useOrderActions(order);
-  const [question, setQuestion] = useState<DialogName>();
+  const actions = useOrderActions(order);
+  const [dialog, setDialog] = useState<DialogName>();
   const { number, state, buyerName, email, totalCents, placedAt } = order;
-  const more = <OrderMenu order={order} calls={calls} onAsk={setQuestion} />;
+  const menu = <OrderMenu order={order} actions={actions} onOpenDialog={setDialog} />;
   return (
     <Screen
       title={`Order ${number}`}
       back={{ to: "/orders", name: "Orders" }}
       actions={
         <>
-          <MainAction order={order} calls={calls} />
-          {more}
+          <MainAction order={order} actions={actions} />
+          {menu}
         </>
       }
     >
       <PageHeader
         title={number}
-        beside={<StatusBadge of={standingOf(order)} big />}
-        sub={`${buyerName || email} · ${formatUsd(totalCents)} · ${formatDateTime(new Date(placedAt))}`}
+        badge={<StatusBadge status={getOrderStatus(order)} isLarge />}
+        subtitle={`${buyerName || email} · ${formatUsd(totalCents)} · ${formatDateTime(new Date(placedAt))}`}
       >
-        <div className="btns only-wide">
-          {state !== "claimed" && <MainAction order={order} calls={calls} />}
-          {more}
+        <div className="btn-group desktop-only">
+          {state !== "claimed" && <MainAction order={order} actions={actions} />}
+          {menu}
         </div>
       </PageHeader>
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
-        <ErrorNotice text={calls.problem} />
+        <ErrorNotice text={actions.error} />
         <div className="columns">
           <div className="stack">
-            {state === "claimed" && <ClaimPanel order={order} calls={calls} />}
+            {state === "claimed" && <ClaimPanel order={order} actions={actions} />}
             {order.contactBy && (
-              <ContactPanel order={order} contactBy={order.contactBy} calls={calls} />
+              <ContactPanel order={order} contactBy={order.contactBy} actions={actions} />
             )}
             {order.disputes.map((dispute) => (
               <DisputePanel key={dispute.id} order={order} dispute={dispute} />
             ))}
             <Items order={order} />
             <Payments order={order} />
-            <section className="panel last">
-              <div className="panel-head">
-                <h2>History</h2>
-              </div>
-              <div className="panel-body">
-                <Timeline events={order.events} />
-                <NoteForm path={`/orders/${number}/notes`} />
-              </div>
-            </section>
+            <Panel title="History" isLastOnPhone>
+              <Timeline events={order.events} />
+              <NoteForm path={`/orders/${number}/notes`} />
+            </Panel>
           </div>
           <div className="stack">
-            <HoursLeft order={order} />
-            <Money order={order} />
-            <Invoices order={order} onIssue={() => setQuestion("invoice")} />
+            <RemainingHours order={order} />
+            <OrderTotals order={order} />
+            <Invoices order={order} onIssue={() => setDialog("issue-invoice")} />
             <Buyer order={order} />
           </div>
         </div>
       </div>
-      {question && (
-        <OrderDialogs question={question} order={order} onClose={() => setQuestion(undefined)} />
+      {dialog && (
+        <OrderDialogs dialog={dialog} order={order} onClose={() => setDialog(undefined)} />
       )}
     </Screen>
   );

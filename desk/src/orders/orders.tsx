@@ -10,15 +10,16 @@ import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
+import { ListHeader } from "../ui/list-header.tsx";
 import { OrderListItem } from "./order-list-item.tsx";
 import { RecordPayment } from "./record-payment.tsx";
 
-const filters = {
+const filterNames = {
   all: "All",
-  claimed: "To check",
+  claimed: "Awaiting confirmation",
   paid: "Paid",
-  pending: "Not paid",
-  cancelled: "Cancelled",
+  pending: "Unpaid",
+  canceled: "Canceled",
   refunded: "Refunded",
 };
 
@@ -26,9 +27,9 @@ export function Orders() {
   const loaded = useLoaded<OrdersResponse>();
   const { rows, next } = loaded.data;
   const [params] = useSearchParams();
-  const show = params.get("show") ?? "all";
-  const [recording, setRecording] = useState(false);
-  const record = () => setRecording(true);
+  const filter = params.get("filter") ?? "all";
+  const [isRecordingPayment, setIsRecordingPayment] = useState(false);
+  const openRecordPayment = () => setIsRecordingPayment(true);
   return (
     <Screen
       title="Orders"
@@ -36,30 +37,28 @@ export function Orders() {
         <button
           type="button"
           className="btn btn-icon"
-          aria-label="Record a payment"
-          onClick={record}
+          aria-label="Record payment"
+          onClick={openRecordPayment}
         >
           <Icon icon={PlusIcon} size={22} />
         </button>
       }
     >
-      <PageHeader title="Orders" top>
-        <button type="button" className="btn btn-s only-wide" onClick={record}>
+      <PageHeader title="Orders" hideTitleOnPhone>
+        <button type="button" className="btn btn-sm desktop-only" onClick={openRecordPayment}>
           <Icon icon={PlusIcon} size={18} />
-          Record a payment
+          Record payment
         </button>
       </PageHeader>
-      <Chips
-        chips={Object.entries(filters).map(([key, name]) => ({
-          name,
-          to: key === "all" ? "/orders" : `/orders?show=${key}`,
-          current: show === key,
-        }))}
-      />
+      <Chips path="/orders" names={filterNames} current={filter} />
       <StaleContent loaded={loaded}>
-        {rows.length > 0 ? <List rows={rows} hasMore={!!next} /> : <Empty all={show === "all"} />}
+        {rows.length > 0 ? (
+          <List rows={rows} hasMore={!!next} />
+        ) : (
+          <Empty isFiltered={filter !== "all"} />
+        )}
       </StaleContent>
-      {recording && <RecordPayment onClose={() => setRecording(false)} />}
+      {isRecordingPayment && <RecordPayment onClose={() => setIsRecordingPayment(false)} />}
     </Screen>
   );
 }
@@ -67,36 +66,33 @@ export function Orders() {
 function List({ rows, hasMore }: { rows: OrdersResponse["rows"]; hasMore: boolean }) {
   return (
     <div className="panel list list-orders">
-      <div className="list-head" aria-hidden="true">
-        <span>Buyer</span>
-        <span>State</span>
-        <span>What</span>
-        <span>Paid with</span>
-        <span className="money">Amount</span>
-        <span className="time">When</span>
-      </div>
+      <ListHeader
+        columns={["Buyer", "Status", "Items", "Method"]}
+        amounts={["Amount"]}
+        time="Date"
+      />
       <ul>
         {rows.map((order) => (
           <OrderListItem key={order.number} order={order} />
         ))}
       </ul>
-      <ListFooter shown={rows.length} one="order" hasMore={hasMore} />
+      <ListFooter shownCount={rows.length} noun="order" hasMore={hasMore} />
     </div>
   );
 }
 
-function Empty({ all }: { all: boolean }) {
-  return all ? (
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState icon={ShoppingBagIcon} title="No matching orders" text="No order has this status.">
+      <Link className="btn" to="/orders">
+        Show all
+      </Link>
+    </EmptyState>
+  ) : (
     <EmptyState
       icon={ShoppingBagIcon}
       title="No orders yet"
-      text="When somebody pays, or says that a Venmo payment is on its way, it appears here."
+      text="When a buyer pays or reports a Venmo payment, the order appears here."
     />
-  ) : (
-    <EmptyState icon={ShoppingBagIcon} title="None here" text="No order has this state.">
-      <Link className="btn" to="/orders">
-        Show all orders
-      </Link>
-    </EmptyState>
   );
 }

@@ -1,17 +1,5 @@
-export function PaymentMethodField() {
-  return (
-    <fieldset className="field">
-      <legend>How it came</legend>
-      <div className="choice">
-        <label>
-          <input type="radio" name="method" value="venmo" defaultChecked />
-          Venmo
-        </label>
-        <label>
-          <input type="radio" name="method" value="manual" />
-          Another way
-        </label>
-      </div>
-    </fieldset>
-  );
-}
+import { Choice } from "../ui/field.tsx";
+
+export const PaymentMethodField = () => (
+  <Choice legend="Payment method" name="method" options={{ venmo: "Venmo", manual: "Other" }} />
+);

@@ -1,46 +1,42 @@
 import { agency } from "@agency/contract/agency";
 import type { OrderDetail } from "@agency/contract/api/desk";
-import { exactUsd } from "../format/text.ts";
+import { formatExactUsd } from "@agency/contract/format/money";
 import { formatDateTime, formatDateTimeInline } from "../format/time.ts";
 import { CopyableText } from "../ui/copy.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { attemptStates, orderStates, StatusBadge } from "../ui/status-badge.tsx";
-import { paymentMethodLabels } from "./payment-method-labels.ts";
+import { getPaymentMethodLabel, paymentMethodLabels } from "./payment-method-labels.ts";
 import { Refund } from "./refunds.tsx";
 
 export function Payments({ order }: { order: OrderDetail }) {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Payment</h2>
-      </div>
-      <div className="panel-body">
-        {order.attempts.map((attempt) => (
-          <Attempt key={`${attempt.at} ${attempt.transactionId}`} attempt={attempt} />
-        ))}
-        {order.attempts.length === 0 && <ManualPayment order={order} />}
-        {order.refunds.map((refund) => (
-          <Refund key={refund.id} refund={refund} />
-        ))}
-      </div>
-    </section>
+    <Panel title="Payment">
+      {order.attempts.map((attempt) => (
+        <Attempt key={`${attempt.at} ${attempt.transactionId}`} attempt={attempt} />
+      ))}
+      {order.attempts.length === 0 && <ManualPayment order={order} />}
+      {order.refunds.map((refund) => (
+        <Refund key={refund.id} refund={refund} />
+      ))}
+    </Panel>
   );
 }
 
 function Attempt({ attempt }: { attempt: OrderDetail["attempts"][number] }) {
   const { at, state, amountCents, method, lastFour, transactionId, reason } = attempt;
-  const counts = state === "captured" || state === "authorized";
+  const isSuccessful = state === "captured" || state === "authorized";
   return (
     <div className="attempt">
       <div>
-        <p className="strong">
-          {methodLabel(method)}
+        <p className="text-strong">
+          {getPaymentMethodLabel(method ?? "card")}
           {lastFour && ` ••${lastFour}`}
         </p>
-        <p className="fine quiet">
+        <p className="caption text-muted">
           {reason ? `${reason}, ` : ""}
           {transactionId ? (
             <>
-              {reason ? "gateway" : "Gateway"} id <CopyableText text={transactionId} />
+              {reason ? "gateway" : "Gateway"} ID <CopyableText text={transactionId} />
             </>
           ) : (
             formatDateTime(new Date(at))
@@ -48,34 +44,32 @@ function Attempt({ attempt }: { attempt: OrderDetail["attempts"][number] }) {
         </p>
       </div>
       <div>
-        <p className={counts ? "strong num" : "quiet num"}>{exactUsd(amountCents)}</p>
-        <StatusBadge of={attemptStates[state]} />
+        <p className={isSuccessful ? "text-strong tabular" : "text-muted tabular"}>
+          {formatExactUsd(amountCents)}
+        </p>
+        <StatusBadge status={attemptStates[state]} />
       </div>
     </div>
   );
 }
 
-/** The gateway's own word for what it does not share with us, such as the card's brand. */
-const methodLabel = (method = "card") =>
-  method in paymentMethodLabels
-    ? paymentMethodLabels[method as keyof typeof paymentMethodLabels]
-    : method;
-
-/** Paid outside of the site, or not yet. */
+/** Shown for orders without a payment attempt: paid outside the site, or not yet. */
 function ManualPayment({ order }: { order: OrderDetail }) {
   const { state, method, totalCents, paidAt } = order;
   if (state === "claimed")
-    return <p>Venmo to @{agency.venmoHandle}, said to be on its way. Nothing is confirmed yet.</p>;
-  if (!paidAt) return <p>Nothing was paid.</p>;
+    return <p>Venmo to @{agency.venmoHandle}. Buyer says it’s sent. Not confirmed.</p>;
+  if (!paidAt) return <p>No payment received.</p>;
   return (
     <div className="attempt">
       <div>
-        <p className="strong">{paymentMethodLabels[method]}</p>
-        <p className="fine quiet">Confirmed by hand, {formatDateTimeInline(new Date(paidAt))}</p>
+        <p className="text-strong">{paymentMethodLabels[method]}</p>
+        <p className="caption text-muted">
+          Confirmed manually, {formatDateTimeInline(new Date(paidAt))}
+        </p>
       </div>
       <div>
-        <p className="strong num">{exactUsd(totalCents)}</p>
-        <StatusBadge of={orderStates.paid} />
+        <p className="text-strong tabular">{formatExactUsd(totalCents)}</p>
+        <StatusBadge status={orderStates.paid} />
       </div>
     </div>
   );

@@ -1,104 +1,105 @@
 import type { RecordPaymentBody } from "@agency/contract/api/desk";
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatMinutes } from "@agency/contract/format/duration";
-import { formatAmount, formatUsd, parseAmount } from "@agency/contract/format/money";
+import { formatAmount, formatUsd } from "@agency/contract/format/money";
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { KeyRound as KeyRoundIcon } from "lucide";
-import { useId, useState } from "react";
-import { useNavigate } from "react-router";
-import { postFor } from "../api/client.ts";
+import { useState } from "react";
+import { postJson } from "../api/client.ts";
+import { parseHundredths } from "../format/parse-hundredths.ts";
 import { showToast } from "../stores/toasts.ts";
-import { Field, Select } from "../ui/field.tsx";
+import { Field, SelectField } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { PaymentMethodField } from "./payment-method-field.tsx";
 
 const items = [...templates, ...tiers];
 
-const centsOf = (amount: string) => parseAmount(amount.replace(/[$,\s]/g, ""));
-
-/** "Buys 10 h at $50 an hour." */
-function hoursFor(catalogId: string, amount: string) {
-  const hourly = tiers.find(({ id }) => id === catalogId)?.hourly;
-  const cents = centsOf(amount);
-  if (!hourly || !cents) return undefined;
-  const minutes = Math.max(1, Math.round((cents * 60) / hourly.rateCents));
-  return `Buys ${formatMinutes(minutes)} at ${formatUsd(hourly.rateCents)} an hour.`;
+/** Undefined for other text, and for zero and less. */
+function parseCents(amount: string) {
+  const cents = parseHundredths(amount);
+  return cents && cents > 0 ? cents : undefined;
 }
 
-/** A payment that came without an order: it becomes one, and is delivered. */
+/** "10 h at $50 per hour", or undefined for items without hours. */
+function describeHours(catalogId: string, amount: string) {
+  const hourly = tiers.find(({ id }) => id === catalogId)?.hourly;
+  const cents = parseCents(amount);
+  if (!hourly || !cents) return undefined;
+  const minutes = Math.max(1, Math.round((cents * 60) / hourly.rateCents));
+  return `${formatMinutes(minutes)} at ${formatUsd(hourly.rateCents)} per hour`;
+}
+
+/** Creates and delivers an order for a payment that was received outside the site. */
 export function RecordPayment({ onClose }: { onClose: () => void }) {
-  // The same for every try, so that a repeat is not a second order.
-  const [key] = useState(() => crypto.randomUUID());
+  // The same for every retry, so that a repeat does not create a second order.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [catalogId, setCatalogId] = useState<string>(items[0]?.id ?? "");
   const [amount, setAmount] = useState(formatAmount(items[0]?.priceCents ?? 0));
-  const [wrong, setWrong] = useState<string>();
-  const navigate = useNavigate();
-  const itemId = useId();
+  const [amountError, setAmountError] = useState<string>();
 
-  function choose(id: string) {
+  function selectItem(id: string) {
     setCatalogId(id);
     setAmount(formatAmount(items.find((item) => item.id === id)?.priceCents ?? 0));
   }
-  function record(typed: (name: string) => string) {
-    const amountCents = centsOf(amount);
-    setWrong(amountCents ? undefined : "An amount such as 99 or 99.50, please.");
+  function recordPayment(getValue: (name: string) => string) {
+    const amountCents = parseCents(amount);
+    setAmountError(amountCents ? undefined : "Enter an amount, such as 99 or 99.50.");
     if (!amountCents) return undefined;
     const payment: RecordPaymentBody = {
-      key,
+      idempotencyKey,
       catalogId,
       amountCents,
-      email: typed("email"),
-      buyerName: typed("name") || undefined,
-      method: typed("method") === "venmo" ? "venmo" : "manual",
+      email: getValue("email"),
+      buyerName: getValue("name") || undefined,
+      method: getValue("method") === "venmo" ? "venmo" : "manual",
     };
-    return postFor<{ number: string }>("/orders", payment);
+    return postJson<{ number: string }>("/orders", payment);
   }
 
   return (
     <FormDialog
-      title="Record a payment"
+      title="Record payment"
       size="normal"
-      yes={
-        <>
-          <Icon icon={KeyRoundIcon} />
-          Record and deliver
-        </>
-      }
-      send={record}
-      onSent={({ number }, typed) => {
-        showToast(`Recorded, mail on its way to ${typed("email")}`);
-        navigate(`/orders/${number}`);
+      submitIcon={KeyRoundIcon}
+      submitLabel="Record and deliver"
+      onSubmit={recordPayment}
+      onSuccess={({ number }, getValue, navigateIfMounted) => {
+        showToast(`Payment recorded. Email sent to ${getValue("email")}`);
+        navigateIfMounted(`/orders/${number}`);
       }}
       onClose={onClose}
     >
-      <p>For money that came without an order. The buyer gets the same mail as everybody else.</p>
-      <div className="field">
-        <label htmlFor={itemId}>Item</label>
-        <Select
-          id={itemId}
-          value={catalogId}
-          onChange={(event) => choose(event.target.value)}
-          data-first
-        >
-          {items.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <p>For payments received outside the site. The buyer gets the usual order email.</p>
+      <SelectField
+        label="Item"
+        value={catalogId}
+        onChange={(event) => selectItem(event.target.value)}
+        data-autofocus
+      >
+        {items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <Field
         label="Amount"
         unit="$"
         inputMode="decimal"
         required
         value={amount}
-        error={wrong}
-        hint={hoursFor(catalogId, amount)}
+        error={amountError}
+        hint={describeHours(catalogId, amount)}
         onChange={(event) => setAmount(event.target.value)}
       />
-      <Field label="E-mail" name="email" type="email" required autoComplete="off" />
-      <Field label="Name" name="name" autoComplete="off" maxLength={200} hint="If you know it" />
+      <Field label="Email" name="email" type="email" required autoComplete="off" />
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={textLimits.name}
+        hint="Optional"
+      />
       <PaymentMethodField />
     </FormDialog>
   );

@@ -1,116 +1,113 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
 import type { RefundBody } from "@agency/contract/api/refunds";
-import { formatUsd, parseAmount } from "@agency/contract/format/money";
+import { formatUsd } from "@agency/contract/format/money";
 import { refundReasons } from "@agency/contract/limits/refund-reasons";
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { KeyRound as KeyRoundIcon } from "lucide";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { post } from "../api/client.ts";
+import { parseHundredths } from "../format/parse-hundredths.ts";
 import { showToast } from "../stores/toasts.ts";
-import { Field, Select } from "../ui/field.tsx";
+import { Choice, Field, SelectField } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { RefundPreview, refundStarted, refundWay } from "./refund-preview.tsx";
+import { formatRefundToast, getRefundMethod, RefundPreview } from "./refund-preview.tsx";
 
-/** All of it or a part; what happens when is said before, and nothing moves without a passkey. */
-export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  // The same for every try, so that a repeat is not a second refund.
-  const [key] = useState(() => crypto.randomUUID());
-  const [whole, setWhole] = useState(true);
+interface RefundDialogProps {
+  order: OrderDetail;
+  onClose: () => void;
+}
+
+export function RefundDialog({ order: currentOrder, onClose }: RefundDialogProps) {
+  // As it was when the dialog opened, so that polling does not change the amount before the click.
+  const [order] = useState(currentOrder);
+  // The same for every retry, so that a repeat does not create a second refund.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [isPartial, setIsPartial] = useState(false);
   const [amount, setAmount] = useState("");
-  const [endAccess, setEndAccess] = useState<boolean>();
-  const [wrong, setWrong] = useState<string>();
-  const reasonId = useId();
-  const most = order.refundable?.cents ?? 0;
-  const typed = parseAmount(amount.replace(/[$,\s]/g, ""));
-  const cents = whole ? most : typed;
-  const byHand = order.refundable?.by === "manual";
+  const [revokeChoice, setRevokeChoice] = useState<boolean>();
+  const [amountError, setAmountError] = useState<string>();
+  const maxCents = order.refundable?.cents ?? 0;
+  const cents = isPartial ? parseHundredths(amount) : maxCents;
+  const isManual = order.refundable?.refundMethod === "manual";
   const file = order.lines.find((line) => line.file)?.file;
-  const isAll = cents === order.totalCents;
-  const ends = !!file && !order.accessEnded && (endAccess ?? isAll);
+  const isFullRefund = cents === order.totalCents;
+  const revokesAccess = !!file && !order.hasAccessEnded && (revokeChoice ?? isFullRefund);
 
-  function send(fields: (name: string) => string) {
-    const fits = cents !== undefined && cents <= most;
-    setWrong(fits ? undefined : `An amount up to ${formatUsd(most)}, please.`);
-    if (!fits) return undefined;
-    const refund: RefundBody = {
-      ...{ key, cents, endAccess: ends },
-      reason: fields("reason") as RefundBody["reason"],
-      note: fields("note") || undefined,
+  function refund(getValue: (name: string) => string) {
+    const isValid = cents !== undefined && cents > 0 && cents <= maxCents;
+    setAmountError(isValid ? undefined : `Enter an amount up to ${formatUsd(maxCents)}.`);
+    if (!isValid) return undefined;
+    const body: RefundBody = {
+      idempotencyKey,
+      cents,
+      endAccess: revokesAccess,
+      reason: getValue("reason") as RefundBody["reason"],
+      note: getValue("note") || undefined,
     };
-    return post(`/orders/${encodeURIComponent(order.number)}/refunds`, refund);
+    return post(`/orders/${encodeURIComponent(order.number)}/refunds`, body);
   }
-  const words = cents ? formatUsd(cents) : "";
+  const amountText = cents && cents > 0 ? formatUsd(cents) : "";
   return (
     <FormDialog
-      title={`${byHand ? "Note a refund to" : "Refund"} ${order.buyerName || order.email}`}
+      title={`${isManual ? "Record refund to" : "Refund"} ${order.buyerName || order.email}`}
       size="normal"
-      no="Keep the money"
-      yes={
-        <>
-          <Icon icon={KeyRoundIcon} />
-          {byHand ? `Note ${words}` : `Refund ${words}`}
-        </>
+      submitIcon={KeyRoundIcon}
+      submitLabel={isManual ? `Record ${amountText}` : `Refund ${amountText}`}
+      onSubmit={refund}
+      onSuccess={() =>
+        showToast(formatRefundToast(getRefundMethod(order, isFullRefund), amountText))
       }
-      send={send}
-      onSent={() => showToast(refundStarted(refundWay(order, isAll), words))}
       onClose={onClose}
     >
-      <fieldset className="field">
-        <legend>Amount</legend>
-        <div className="choice">
-          {[true, false].map((all) => (
-            <label key={String(all)}>
-              <input
-                type="radio"
-                name="how"
-                checked={whole === all}
-                onChange={() => setWhole(all)}
-              />
-              {all ? `All, ${formatUsd(most)}` : "A part"}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {!whole && (
+      <Choice
+        legend="Refund"
+        name="refund"
+        options={{ full: `Full amount, ${formatUsd(maxCents)}`, partial: "Partial" }}
+        value={isPartial ? "partial" : "full"}
+        onChange={(choice) => setIsPartial(choice === "partial")}
+      />
+      {isPartial && (
         <Field
-          label="How much"
+          label="Amount"
           unit="$"
           inputMode="decimal"
           required
           value={amount}
-          error={wrong}
-          hint={`Up to ${formatUsd(most)}`}
+          error={amountError}
+          hint={`Up to ${formatUsd(maxCents)}`}
           onChange={(event) => setAmount(event.target.value)}
         />
       )}
-      <div className="field">
-        <label htmlFor={reasonId}>Reason</label>
-        <Select id={reasonId} name="reason">
-          {Object.entries(refundReasons).map(([reason, name]) => (
-            <option key={reason} value={reason}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <small>For your books. The buyer does not see it.</small>
-      </div>
-      <Field label="Note" name="note" autoComplete="off" maxLength={1_000} hint="If you like" />
-      {file && !order.accessEnded && (
+      <SelectField label="Reason" name="reason" hint="Internal. Not shown to the buyer.">
+        {Object.entries(refundReasons).map(([reason, name]) => (
+          <option key={reason} value={reason}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="Note"
+        name="note"
+        autoComplete="off"
+        maxLength={textLimits.refundNote}
+        hint="Optional"
+      />
+      {file && !order.hasAccessEnded && (
         <label className="check">
           <input
             type="checkbox"
-            checked={ends}
-            onChange={(event) => setEndAccess(event.target.checked)}
+            checked={revokesAccess}
+            onChange={(event) => setRevokeChoice(event.target.checked)}
           />
           <span>
-            End access to the download
+            Revoke access to the download
             <small>
-              The license ends with a full refund. {file.used} of {file.allowed} downloads used.
+              A full refund ends the license. {file.used} of {file.allowed} downloads used.
             </small>
           </span>
         </label>
       )}
-      <RefundPreview order={order} cents={cents} endAccess={ends} />
+      <RefundPreview order={order} cents={cents} revokesAccess={revokesAccess} />
     </FormDialog>
   );
 }

@@ -7,81 +7,67 @@ import {
   Lock as LockIcon,
   Mail as MailIcon,
 } from "lucide";
-import { Icon } from "../ui/icon.tsx";
+import { Effect, Effects } from "../ui/effects.tsx";
 
-interface WhatWillHappenProps {
+interface RefundPreviewProps {
   order: OrderDetail;
   cents: number | undefined;
-  endAccess: boolean;
+  revokesAccess: boolean;
 }
 
-export function RefundPreview({ order, cents, endAccess }: WhatWillHappenProps) {
+export function RefundPreview({ order, cents, revokesAccess }: RefundPreviewProps) {
   const { refundable, totalCents, email, money } = order;
   if (!refundable || !money || !cents || cents > refundable.cents) return null;
+  const amount = formatUsd(cents);
   return (
-    <section className="will" aria-live="polite">
-      <h3>What will happen</h3>
-      <ol>
-        <li>
-          <Icon icon={ClockIcon} size={18} />
-          <span>{wayBack(refundWay(order, cents === totalCents), formatUsd(cents))}</span>
-        </li>
-        {email && (
-          <li>
-            <Icon icon={MailIcon} size={18} />
-            <span className="wrap-anywhere">
-              {email} gets “Your refund of {formatUsd(cents)}”.
-            </span>
-          </li>
-        )}
-        {endAccess && (
-          <li>
-            <Icon icon={LockIcon} size={18} />
-            <span>The download stops working with it.</span>
-          </li>
-        )}
-        <li>
-          <Icon icon={ChartColumnIcon} size={18} />
-          <span>
-            Net of this order becomes <b>{formatUsd(money.netCents - cents)}</b>.
-          </span>
-        </li>
-      </ol>
-    </section>
+    <Effects isLive>
+      <Effect icon={ClockIcon}>
+        {describeRefundMethod(getRefundMethod(order, cents === totalCents), amount)}
+      </Effect>
+      {email && (
+        <Effect icon={MailIcon}>
+          {email} gets “Your refund of {amount}”.
+        </Effect>
+      )}
+      {revokesAccess && <Effect icon={LockIcon}>The download stops working.</Effect>}
+      <Effect icon={ChartColumnIcon}>
+        The net amount of this order will be <b>{formatUsd(money.netCents - cents)}</b>.
+      </Effect>
+    </Effects>
   );
 }
 
-type RefundWay = HoursAccount["rest"]["by"];
+type RefundMethod = HoursAccount["unused"]["refundMethod"];
 
-/** Only the whole of a payment that has not settled can be voided; a part waits for the settlement. */
-export function refundWay({ refundable }: OrderDetail, whole: boolean): RefundWay {
-  const by = refundable?.by ?? "manual";
-  return by === "void" && !whole ? "waits" : by;
+/** An unsettled payment can only be voided in full, so a partial refund waits for settlement. */
+export function getRefundMethod({ refundable }: OrderDetail, isFullRefund: boolean): RefundMethod {
+  const method = refundable?.refundMethod ?? "manual";
+  return method === "void" && !isFullRefund ? "after_settlement" : method;
 }
 
-function wayBack(way: RefundWay, amount: string) {
-  switch (way) {
+export function describeRefundMethod(method: RefundMethod, amount: string) {
+  switch (method) {
     case "manual":
-      return `Nothing moves by itself: send ${amount} back the way it came, then note it here.`;
+      return `We can’t refund this automatically. Send ${amount} to the buyer, then record it here.`;
     case "refund":
-      return `${amount} goes back at once, and is there within 3 to 5 business days.`;
+      return `${amount} is refunded now and arrives in 3 to 5 business days.`;
     case "void":
-      return "The payment is not settled yet, so it is voided: the buyer is not charged.";
-    case "waits":
-      return `The payment is not settled yet, and a part can only go back after that: ${amount} leaves by itself in a day or two, and shows as waiting until then.`;
+      return "The payment hasn’t settled yet, so it’s voided and the buyer isn’t charged.";
+    case "after_settlement":
+      return `Partial refunds start after settlement, in 1-2 days. Until then, ${amount} shows as waiting.`;
   }
 }
 
-/** Said once it is asked for: only what is true before the bank has answered. */
-export function refundStarted(way: RefundWay, amount: string) {
-  switch (way) {
+/** Does not claim success, because the bank can still reject the refund. */
+export function formatRefundToast(method: RefundMethod, amount: string) {
+  switch (method) {
     case "manual":
       return `Refund of ${amount} recorded`;
     case "refund":
       return `Refund of ${amount} started`;
     case "void":
       return `Voiding the ${amount} payment`;
-    case "waits":
-      return `Refund of ${amount} waits until the payment settles, in 1-2 days`;
+    case "after_settlement":
+      return `Refund of ${amount} starts after settlement, in 1-2 days`;
   }
 }

@@ -1,13 +1,13 @@
 import type { DeskRefund } from "@agency/contract/api/refunds";
-import { exactUsd } from "../format/text.ts";
+import { formatExactUsd } from "@agency/contract/format/money";
 import { formatDateTime } from "../format/time.ts";
 import { CopyableText } from "../ui/copy.tsx";
 import { refundStates, StatusBadge } from "../ui/status-badge.tsx";
 
-const names: Record<DeskRefund["kind"], string> = {
+const kindLabels: Record<DeskRefund["kind"], string> = {
   void: "Voided",
   refund: "Refund",
-  manual: "Refund by hand",
+  manual: "Manual refund",
 };
 
 export function Refund({ refund }: { refund: DeskRefund }) {
@@ -15,22 +15,24 @@ export function Refund({ refund }: { refund: DeskRefund }) {
   return (
     <div className="attempt">
       <div>
-        <p className="strong">
-          {names[kind]}
+        <p className="text-strong">
+          {kindLabels[kind]}
           {owner && ` by ${owner}`}
         </p>
-        <p className="fine quiet wrap-anywhere">
+        <p className="caption text-muted wrap-anywhere">
           {failure ?? [reason, note].filter(Boolean).join(". ")}, {formatDateTime(new Date(at))}
           {gatewayId && (
             <>
-              , gateway id <CopyableText text={gatewayId} />
+              , gateway ID <CopyableText text={gatewayId} />
             </>
           )}
         </p>
       </div>
       <div>
-        <p className={state === "failed" ? "quiet num" : "strong num"}>−{exactUsd(cents)}</p>
-        <StatusBadge of={refundStates[state]} />
+        <p className={state === "failed" ? "text-muted tabular" : "text-strong tabular"}>
+          −{formatExactUsd(cents)}
+        </p>
+        <StatusBadge status={refundStates[state]} />
       </div>
     </div>
   );

@@ -3,29 +3,30 @@ import { post } from "../api/client.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { showToast } from "../stores/toasts.ts";
 
-/** What needs no further question. Money is never shown as moved before the service says so. */
+/** Actions that need no dialog. Each waits for the service before it shows a result. */
 export function useOrderActions({ number, email, lines }: OrderDetail) {
-  const { run, busy, problem } = useMutation();
+  const { mutate, isPending, error } = useMutation();
   const path = `/orders/${encodeURIComponent(number)}`;
 
-  async function deliver() {
-    const what = lines.some(({ kind }) => kind === "template") ? "download" : "receipt";
-    if (await run(() => post(`${path}/confirmation`)))
-      showToast(email ? `Delivered: ${what} on its way to ${email}` : "Marked as paid");
+  async function confirmPayment() {
+    const content = lines.some(({ kind }) => kind === "template") ? "Download" : "Receipt";
+    if (await mutate(() => post(`${path}/confirm`)))
+      showToast(email ? `Payment confirmed. ${content} sent to ${email}` : "Payment confirmed");
   }
-  async function resend() {
-    if (await run(() => post(`${path}/resend`))) showToast(`Mail on its way to ${email}`);
+  async function resendEmail() {
+    if (await mutate(() => post(`${path}/resend`))) showToast(`Email sent to ${email}`);
   }
 
-  async function openAccess() {
-    if (await run(() => post(`${path}/access`, { open: true }))) showToast("Access is open again");
+  async function restoreAccess() {
+    if (await mutate(() => post(`${path}/access`, { hasAccess: true })))
+      showToast("Access restored");
   }
 
   async function markContacted() {
-    if (await run(() => post(`${path}/contacted`))) showToast(`Marked as written: ${number}`);
+    if (await mutate(() => post(`${path}/contacted`))) showToast(`Marked as contacted: ${number}`);
   }
 
-  return { busy, problem, deliver, resend, openAccess, markContacted };
+  return { isPending, error, confirmPayment, resendEmail, restoreAccess, markContacted };
 }
 
-export type OrderCalls = ReturnType<typeof useOrderActions>;
+export type OrderActions = ReturnType<typeof useOrderActions>;

@@ -1,28 +1,40 @@
-import type { DeskInstallment, PaymentRequestDetail } from "@agency/contract/api/payment-requests";
+import type {
+  DeskInstallment,
+  InstallmentKind,
+  PaymentRequestDetail,
+} from "@agency/contract/api/payment-requests";
 
-/** What can be done with a request as it stands; the service decides, this only offers. */
-export function getAllowedActions(request: PaymentRequestDetail) {
-  const { state, instalments, paidCents, acceptedAt } = request;
-  const live = state !== "draft" && state !== "void";
-  const unpaid = live ? instalments.filter((one) => one.state !== "paid") : [];
-  const held = unpaid.find((one) => one.state === "claimed" || one.state === "paying");
-  const isOpen = unpaid.some((one) => one.state === "open" || one.state === "overdue");
+/** What the screen offers in the current state. The service checks every action again. */
+export function getAllowedActions(paymentRequest: PaymentRequestDetail) {
+  const { state, installments, paidCents, acceptedAt, acceptedTotalCents } = paymentRequest;
+  const isSent = state !== "draft" && state !== "void";
+  const unpaid = isSent ? installments.filter((installment) => installment.state !== "paid") : [];
+  const claimed = unpaid.find((installment) => installment.state === "claimed");
+  const isProcessing = unpaid.some((installment) => installment.state === "processing");
+  const isPayable = unpaid.some(
+    (installment) => installment.state === "open" || installment.state === "overdue",
+  );
+  const balance = findInstallment(paymentRequest, "balance");
+  const hasUnacceptedIncrease = isSent && acceptedTotalCents !== undefined;
   return {
-    live: live && state !== "paid",
-    /** Said to be paid by Venmo: its order is looked at first. */
-    toCheck: unpaid.find((one) => one.state === "claimed")?.order,
-    correct: live && paidCents === 0 && !held,
-    remind: isOpen || state === "sent" || state === "viewed",
-    deliver: live && !!acceptedAt && balanceOf(request)?.state === "later",
-    depositPaid: paidCents > 0,
-    /** Those that can be noted as paid by another way. */
-    unpaid: unpaid.filter((one) => one.state !== "paying"),
-    /** Those that have a day, or could have one. */
-    datable: unpaid.filter((one) => one.state !== "later" || one.kind !== "balance"),
+    isActive: isSent && state !== "paid",
+    /** The order of a Venmo payment that the client reported. Offered first, because the owner has to confirm or cancel it. */
+    claimedOrder: claimed?.order,
+    canEditSent: isSent && paidCents === 0 && !claimed && !isProcessing,
+    canRemind: isPayable || state === "sent" || state === "viewed" || hasUnacceptedIncrease,
+    canMarkDelivered:
+      isSent && (!!acceptedAt || hasUnacceptedIncrease) && balance?.state === "upcoming",
+    hasPayments: paidCents > 0,
+    /** Installments that an owner can record as paid outside the site. */
+    recordableInstallments: unpaid.filter((installment) => installment.state !== "processing"),
+    /** Excludes the balance until delivery, because it has no due date yet. */
+    reschedulableInstallments: unpaid.filter(
+      (installment) => installment.state !== "upcoming" || installment.kind !== "balance",
+    ),
   };
 }
 
-export const balanceOf = ({ instalments }: PaymentRequestDetail): DeskInstallment | undefined =>
-  instalments.find(({ kind }) => kind === "balance");
-export const depositOf = ({ instalments }: PaymentRequestDetail): DeskInstallment | undefined =>
-  instalments.find(({ kind }) => kind === "deposit");
+export const findInstallment = (
+  { installments }: PaymentRequestDetail,
+  kind: InstallmentKind,
+): DeskInstallment | undefined => installments.find((installment) => installment.kind === kind);

@@ -1,49 +1,36 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { formatUsd } from "@agency/contract/format/money";
 import { Check as CheckIcon, CircleDollarSign, Mail as MailIcon } from "lucide";
-import { Icon } from "../ui/icon.tsx";
+import { Effect, Effects } from "../ui/effects.tsx";
 
-interface WhatDeliveryDoesProps {
-  request: PaymentRequestDetail;
-  /** Of the balance. */
-  cents: number;
-  /** By how much it differs, before tax. */
-  netCents: number;
+interface DeliveryPreviewProps {
+  paymentRequest: PaymentRequestDetail;
+  balanceCents: number;
+  /** Whether the total differs from the one that the client accepted. */
+  isAdjusted: boolean;
+  needsAcceptance: boolean;
 }
 
-/** Said before: what the client gets, and whether they are asked again. */
-export function DeliveryPreview({ request, cents, netCents }: WhatDeliveryDoesProps) {
-  const { email } = request.content.client;
-  const more = netCents > 0;
+export function DeliveryPreview(props: DeliveryPreviewProps) {
+  const { paymentRequest, balanceCents, isAdjusted, needsAcceptance } = props;
+  const { email } = paymentRequest.content.client;
   return (
-    <section className="will" aria-live="polite">
-      <h3>What will happen</h3>
-      <ol>
-        <li>
-          <Icon icon={MailIcon} size={18} />
-          <span className="wrap-anywhere">
-            {more
-              ? `${email} gets the changed request, and reads why it is more.`
-              : `${email} gets a mail that the balance is due.`}
-          </span>
-        </li>
-        <li>
-          <Icon icon={CircleDollarSign} size={18} />
-          <span>
-            The balance becomes <b>{formatUsd(Math.max(0, cents))}</b>.
-          </span>
-        </li>
-        {netCents !== 0 && (
-          <li>
-            <Icon icon={CheckIcon} size={18} />
-            <span>
-              {more
-                ? "It is more than was accepted: the client accepts it again before paying."
-                : "It is less than was accepted: nobody is asked again."}
-            </span>
-          </li>
-        )}
-      </ol>
-    </section>
+    <Effects isLive>
+      <Effect icon={MailIcon}>
+        {needsAcceptance
+          ? `${email} gets an email with the updated request and the reason.`
+          : `${email} gets an email saying that the balance is due.`}
+      </Effect>
+      <Effect icon={CircleDollarSign}>
+        The balance will be <b>{formatUsd(Math.max(0, balanceCents))}</b>.
+      </Effect>
+      {isAdjusted && (
+        <Effect icon={CheckIcon}>
+          {needsAcceptance
+            ? "The client must accept the higher total before paying."
+            : "The total is lower than the one the client accepted, so they don’t need to accept again."}
+        </Effect>
+      )}
+    </Effects>
   );
 }

@@ -1,34 +1,29 @@
 import type { DeskInstallment } from "@agency/contract/api/payment-requests";
 import { formatUsd } from "@agency/contract/format/money";
-import { useId } from "react";
-import { Select } from "../ui/field.tsx";
+import { SelectField } from "../ui/field.tsx";
 import { installmentTitles } from "./installment-labels.ts";
 
-interface PickInstalmentProps {
-  among: readonly DeskInstallment[];
+interface InstallmentFieldProps {
+  installments: readonly DeskInstallment[];
   value?: number | undefined;
-  onChange?: (id: number) => void;
+  onChange?: (installmentId: number) => void;
 }
 
-/** Which payment is meant, where there is a choice. */
-export function InstallmentField({ among, value, onChange }: PickInstalmentProps) {
-  const id = useId();
-  if (among.length < 2) return null;
+/** Hidden when there is only one installment. */
+export function InstallmentField({ installments, value, onChange }: InstallmentFieldProps) {
+  if (installments.length < 2) return null;
   return (
-    <div className="field">
-      <label htmlFor={id}>Payment</label>
-      <Select
-        id={id}
-        name="instalment"
-        value={value}
-        onChange={(event) => onChange?.(Number(event.target.value))}
-      >
-        {among.map(({ id, kind, cents }) => (
-          <option key={id} value={id}>
-            {installmentTitles[kind]}, {formatUsd(cents)}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SelectField
+      label="Payment"
+      name="installment"
+      value={value}
+      onChange={(event) => onChange?.(Number(event.target.value))}
+    >
+      {installments.map(({ id, kind, cents }) => (
+        <option key={id} value={id}>
+          {installmentTitles[kind]}, {formatUsd(cents)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -2,27 +2,29 @@ import type { DeskInstallment, InstallmentKind } from "@agency/contract/api/paym
 import { pluralize } from "../format/text.ts";
 import type { StatusStyle } from "../ui/status-badge.tsx";
 
-/** Within a sentence: the deposit of R-0036. */
+/** For the middle of a sentence. */
 export const installmentNames: Record<InstallmentKind, string> = {
-  whole: "whole amount",
+  full: "full amount",
   deposit: "deposit",
   balance: "balance",
 };
 
 export const installmentTitles: Record<InstallmentKind, string> = {
-  whole: "All at once",
+  full: "Full amount",
   deposit: "Deposit",
   balance: "Balance",
 };
 
-const standings: Record<DeskInstallment["state"], StatusStyle> = {
-  later: { shape: "dashed", tone: "quiet", word: "Later" },
-  open: { shape: "ring", tone: "now", word: "Open" },
-  overdue: { shape: "late", tone: "bad", word: "Overdue" },
-  claimed: { shape: "dashed", tone: "warn", word: "To check" },
-  paying: { shape: "quarter", tone: "now", word: "Under way" },
-  paid: { shape: "full", tone: "good", word: "Paid" },
+const statuses: Record<DeskInstallment["state"], StatusStyle> = {
+  upcoming: { icon: "dashed", tone: "muted", label: "Upcoming" },
+  open: { icon: "ring", tone: "info", label: "Open" },
+  overdue: { icon: "exclamation", tone: "danger", label: "Overdue" },
+  claimed: { icon: "dashed", tone: "warning", label: "Awaiting confirmation" },
+  processing: { icon: "quarter", tone: "info", label: "Processing" },
+  paid: { icon: "full", tone: "success", label: "Paid" },
 };
 
-export const standingOf = ({ state, daysLate }: DeskInstallment): StatusStyle =>
-  daysLate ? { ...standings[state], word: `${pluralize(daysLate, "day")} late` } : standings[state];
+export const getInstallmentStatus = ({ state, daysOverdue }: DeskInstallment): StatusStyle =>
+  daysOverdue
+    ? { ...statuses[state], label: `${pluralize(daysOverdue, "day")} overdue` }
+    : statuses[state];

@@ -1,102 +1,93 @@
 import type { DeskInstallment, PaymentRequestDetail } from "@agency/contract/api/payment-requests";
+import { formatExactUsd } from "@agency/contract/format/money";
 import { dueAfterAcceptance } from "@agency/contract/offers/payment-request-totals";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { exactUsd } from "../format/text.ts";
-import { longDay, noonOf, shortDay } from "../format/time.ts";
-import { paymentMethodLabels } from "../orders/payment-method-labels.ts";
+import { longDay, parseIsoDate, shortDay } from "../format/time.ts";
+import { getPaymentMethodLabel } from "../orders/payment-method-labels.ts";
 import { StatusBadge } from "../ui/status-badge.tsx";
-import { installmentTitles, standingOf } from "./installment-labels.ts";
+import { getInstallmentStatus, installmentTitles } from "./installment-labels.ts";
 
-/** What is paid and what is due, one line each. */
-export function Instalments({ request }: { request: PaymentRequestDetail }) {
-  const { instalments } = request;
+export function Installments({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
+  const { installments } = paymentRequest;
+  const isVoid = paymentRequest.state === "void";
   return (
     <section className="panel">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2>Payments</h2>
       </div>
-      {instalments.length > 0 ? (
-        <ul className="lines">
-          {instalments.map((one) => (
-            <li key={one.id}>
+      {installments.length > 0 ? (
+        <ul className="detail-list">
+          {installments.map((installment) => (
+            <li key={installment.id}>
               <div>
-                <p className="t">{installmentTitles[one.kind]}</p>
-                <p className="s">
-                  <Standing of={one} request={request} />
+                <p className="detail-title">{installmentTitles[installment.kind]}</p>
+                <p className="detail-subtitle">
+                  {installment.state === "paid" ? (
+                    <PaidDetails installment={installment} />
+                  ) : (
+                    <UnpaidDetails installment={installment} isVoid={isVoid} />
+                  )}
+                  <InvoiceLink number={installment.invoice} />
                 </p>
               </div>
               <div className="flex-none! text-right">
-                <p className="strong num">{exactUsd(one.cents)}</p>
-                {request.state !== "void" || one.state === "paid" ? (
-                  <StatusBadge of={standingOf(one)} />
+                <p className="text-strong tabular">{formatExactUsd(installment.cents)}</p>
+                {!isVoid || installment.state === "paid" ? (
+                  <StatusBadge status={getInstallmentStatus(installment)} />
                 ) : null}
               </div>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="panel-body">Nothing is asked for before it is sent.</p>
+        <p className="panel-body">Payments appear here after you send the request.</p>
       )}
     </section>
   );
 }
 
-function Standing({
-  of,
-  request,
-}: {
-  of: DeskInstallment;
-  request: PaymentRequestDetail;
-}): ReactNode {
-  if (of.state === "paid") return <Paid instalment={of} />;
-  return (
-    <>
-      <Waits of={of} request={request} />
-      <InvoiceLink number={of.invoice} />
-    </>
-  );
+interface UnpaidDetailsProps {
+  installment: DeskInstallment;
+  isVoid: boolean;
 }
 
-function Waits({ of, request }: { of: DeskInstallment; request: PaymentRequestDetail }): ReactNode {
-  const { kind, state, dueOn, order } = of;
-  if (request.state === "void") return "Not to be paid any more";
+function UnpaidDetails({ installment, isVoid }: UnpaidDetailsProps): ReactNode {
+  const { kind, state, dueOn, order } = installment;
+  if (isVoid) return "Void";
   if (state === "claimed")
     return (
       <>
-        Said to be paid by Venmo: look for it in <OrderLink number={order} />
+        The client reported a Venmo payment. Confirm it in order <OrderLink number={order} />
       </>
     );
-  if (state === "paying") return "The client is paying right now";
-  if (state === "overdue" && dueOn) return `Was due ${longDay(noonOf(dueOn))}`;
-  if (state === "open") return dueOn ? `Due ${longDay(noonOf(dueOn))}` : "Due now";
-  if (kind === "balance") return "Opens when you say that it is delivered";
-  return dueOn ? `Due ${longDay(noonOf(dueOn))}, once it is accepted` : `Due ${dueAfterAcceptance}`;
+  if (state === "processing") return "The client is paying now";
+  const dueDate = dueOn && longDay(parseIsoDate(dueOn));
+  if (state === "overdue" && dueDate) return `Was due ${dueDate}`;
+  if (state === "open") return dueDate ? `Due ${dueDate}` : "Due now";
+  if (kind === "balance" && !dueDate) return "Due after you mark the project as delivered";
+  return dueDate ? `Due ${dueDate}, if accepted` : `Due ${dueAfterAcceptance}`;
 }
 
-function Paid({ instalment }: { instalment: DeskInstallment }) {
-  const { paidAt, method = "", lastFour, order, refundedCents, invoice } = instalment;
-  const by =
-    method in paymentMethodLabels
-      ? paymentMethodLabels[method as keyof typeof paymentMethodLabels]
-      : method;
+function PaidDetails({ installment }: { installment: DeskInstallment }) {
+  const { paidAt, method = "", lastFour, order, refundedCents } = installment;
+  const methodLabel = getPaymentMethodLabel(method);
   return (
     <>
       Paid {paidAt && shortDay(new Date(paidAt))}
-      {by && `, ${by}`}
+      {methodLabel && `, ${methodLabel}`}
       {lastFour && ` ••${lastFour}`}
-      {refundedCents ? `, ${exactUsd(refundedCents)} of it refunded` : ""}
+      {refundedCents ? `, ${formatExactUsd(refundedCents)} refunded` : ""}
       {order && (
         <>
-          , <OrderLink number={order} />
+          , order <OrderLink number={order} />
         </>
       )}
-      <InvoiceLink number={invoice} />
     </>
   );
 }
 
-/** The PDF, which the service sends. */
+/** Opens the PDF. */
 function InvoiceLink({ number }: { number: string | undefined }) {
   if (!number) return null;
   return (

@@ -1,114 +1,123 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { formatUsd } from "@agency/contract/format/money";
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { calculateTotals } from "@agency/contract/offers/payment-request-totals";
 import { useState } from "react";
 import { post } from "../api/client.ts";
+import { parseHundredths } from "../format/parse-hundredths.ts";
 import { isoDay, morning } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
-import { Field } from "../ui/field.tsx";
+import { Choice, Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { balanceOf, depositOf } from "./allowed-actions.ts";
+import { findInstallment } from "./allowed-actions.ts";
 import { DeliveryPreview } from "./delivery-preview.tsx";
-import { firstName } from "./editor/form.ts";
-import { parseDecimal } from "./editor/parse-decimal.ts";
-import { paymentRequestPath } from "./use-payment-request-actions.ts";
+import { getClientFirstName } from "./editor/form.ts";
+import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
 
-interface DeliverProps {
-  request: PaymentRequestDetail;
+interface MarkDeliveredDialogProps {
+  paymentRequest: PaymentRequestDetail;
   onClose: () => void;
 }
 
 const daysToPay = 14;
-const wrongAmount = "An amount such as 200, or -100 for less, please.";
 
-/** Delivered: the balance opens, as agreed or with a line that says why it is another. */
-export function MarkDeliveredDialog({ request, onClose }: DeliverProps) {
-  const [changed, setChanged] = useState(false);
-  const [amount, setAmount] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const netCents = changed ? parseDecimal(amount) : undefined;
-  const cents = balanceAfter(request, netCents ?? 0);
+/** Makes the balance payable, as agreed or adjusted by an extra line. */
+export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDialogProps) {
+  const [isAdjusted, setIsAdjusted] = useState(false);
+  const [adjustment, setAdjustment] = useState("");
+  const [error, setError] = useState<string>();
+  const adjustmentCents = isAdjusted ? parseHundredths(adjustment) : undefined;
+  const { acceptedTotalCents = paymentRequest.totalCents } = paymentRequest;
+  const deposit = findInstallment(paymentRequest, "deposit");
+  const depositCents = deposit?.cents ?? 0;
+  const totalCents = calculateTotal(paymentRequest, adjustmentCents ?? 0);
+  const balanceCents = totalCents - depositCents;
 
-  function deliver(typed: (name: string) => string) {
-    const problem = !changed || netCents ? undefined : wrongAmount;
-    setWrong(problem ?? (cents > 0 ? undefined : "That would leave nothing to pay."));
-    if (problem || cents <= 0) return undefined;
-    return post(`${paymentRequestPath(request)}/delivery`, {
-      revision: request.revision,
-      dueOn: typed("day"),
-      ...(changed && { adjustment: { name: typed("why"), netCents } }),
+  function validate() {
+    if (isAdjusted && !adjustmentCents) return "Enter an adjustment, such as 200 or -100.";
+    if (totalCents > acceptedTotalCents && deposit?.state !== "paid")
+      return "The total can’t increase before the deposit is paid. Edit the payment request and send it again.";
+    return balanceCents > 0 ? undefined : "The balance must be over $0.";
+  }
+
+  function markDelivered(getValue: (name: string) => string) {
+    const message = validate();
+    setError(message);
+    if (message) return undefined;
+    return post(`${paymentRequestApiPath(paymentRequest)}/deliver`, {
+      revision: paymentRequest.revision,
+      dueOn: getValue("dueOn"),
+      ...(isAdjusted && {
+        adjustment: { name: getValue("reason"), netCents: adjustmentCents },
+      }),
     });
   }
+
   return (
     <FormDialog
-      title="Delivered"
+      title="Mark as delivered"
       size="normal"
-      no="Not yet"
-      yes={`Ask for ${formatUsd(Math.max(0, cents))}`}
-      send={deliver}
-      onSent={() => {
-        const who = firstName(request.content.client.name);
-        showToast(`Balance of ${formatUsd(cents)} asked for, mail on its way to ${who}`);
+      submitLabel={`Request ${formatUsd(Math.max(0, balanceCents))}`}
+      onSubmit={markDelivered}
+      onSuccess={() => {
+        const clientName = getClientFirstName(paymentRequest.content.client.name);
+        showToast(`Requested ${formatUsd(balanceCents)} from ${clientName}`);
       }}
       onClose={onClose}
     >
-      <fieldset className="field">
-        <legend>Balance</legend>
-        <div className="choice">
-          {[false, true].map((other) => (
-            <label key={String(other)}>
-              <input
-                type="radio"
-                name="how"
-                checked={changed === other}
-                onChange={() => setChanged(other)}
-              />
-              {other ? "Another amount" : `As agreed, ${formatUsd(balanceAfter(request, 0))}`}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {changed && (
+      <Choice
+        legend="Balance"
+        name="balance"
+        options={{
+          agreed: `${paymentRequest.acceptedTotalCents === undefined ? "As agreed" : "As requested"}, ${formatUsd(paymentRequest.totalCents - depositCents)}`,
+          adjusted: "Adjusted",
+        }}
+        value={isAdjusted ? "adjusted" : "agreed"}
+        onChange={(balance) => setIsAdjusted(balance === "adjusted")}
+      />
+      {isAdjusted && (
         <>
           <Field
-            label="Why"
-            name="why"
+            label="Reason"
+            name="reason"
             required
-            maxLength={200}
+            maxLength={textLimits.lineName}
             autoComplete="off"
-            placeholder="Two pages fewer than planned"
-            hint="It becomes a line that the client reads."
+            placeholder="Two fewer pages than planned"
+            hint="Shown to the client as a line item."
           />
           <Field
-            label="More or less by"
+            label="Adjustment"
             unit="$"
             required
             autoComplete="off"
-            value={amount}
-            error={wrong}
-            hint={`Before tax. 200 is more, -100 is less.`}
-            onChange={(event) => setAmount(event.target.value)}
+            value={adjustment}
+            error={error}
+            hint="Before tax, such as 200 to increase or -100 to reduce."
+            onChange={(event) => setAdjustment(event.target.value)}
           />
         </>
       )}
       <Field
-        label="Due"
-        name="day"
+        label="Due date"
+        name="dueOn"
         type="date"
         required
         min={isoDay(new Date())}
         defaultValue={isoDay(morning(daysToPay))}
       />
-      <DeliveryPreview request={request} cents={cents} netCents={netCents ?? 0} />
+      <DeliveryPreview
+        paymentRequest={paymentRequest}
+        balanceCents={balanceCents}
+        isAdjusted={totalCents !== acceptedTotalCents}
+        needsAcceptance={totalCents > acceptedTotalCents}
+      />
     </FormDialog>
   );
 }
 
-/** What is left to pay when the lines change by this much. */
-function balanceAfter(request: PaymentRequestDetail, netCents: number): number {
-  const { lines, taxHundredths, terms } = request.content;
-  const more = { name: "", quantityHundredths: 100, unitCents: netCents };
-  const { totalCents } = calculateTotals([...lines, more], taxHundredths, terms);
-  const deposit = depositOf(request)?.cents ?? 0;
-  return balanceOf(request) ? totalCents - deposit : totalCents;
+function calculateTotal({ content }: PaymentRequestDetail, adjustmentCents: number): number {
+  const { lines, taxBasisPoints, terms } = content;
+  const adjustmentLine = { name: "", quantityHundredths: 100, unitCents: adjustmentCents };
+  return calculateTotals([...lines, adjustmentLine], taxBasisPoints, terms).totalCents;
 }

@@ -1,84 +1,77 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { formatUsd } from "@agency/contract/format/money";
 import { post } from "../api/client.ts";
-import { useMutation } from "../api/use-mutation.ts";
 import { showToast } from "../stores/toasts.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { ChangeDueDate } from "./change-due-date.tsx";
+import { ChangeDueDateDialog } from "./change-due-date-dialog.tsx";
 import { MarkDeliveredDialog } from "./mark-delivered-dialog.tsx";
 import { RecordPaymentDialog } from "./record-payment-dialog.tsx";
-import { paymentRequestPath } from "./use-payment-request-actions.ts";
+import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
 
-export type DialogName = "deliver" | "payment" | "due" | "link" | "void";
+export type DialogName =
+  | "mark-delivered"
+  | "record-payment"
+  | "change-due-date"
+  | "replace-link"
+  | "void";
 
-interface RequestQuestionProps {
-  question: DialogName;
-  request: PaymentRequestDetail;
+interface DialogProps {
+  paymentRequest: PaymentRequestDetail;
   onClose: () => void;
 }
 
-/** What is asked before a request changes: what happens, then the two answers. */
-export function PaymentRequestDialogs({ question, request, onClose }: RequestQuestionProps) {
-  const props = { request, onClose };
-  switch (question) {
-    case "deliver":
+export function PaymentRequestDialogs({ dialog, ...props }: DialogProps & { dialog: DialogName }) {
+  switch (dialog) {
+    case "mark-delivered":
       return <MarkDeliveredDialog {...props} />;
-    case "payment":
+    case "record-payment":
       return <RecordPaymentDialog {...props} />;
-    case "due":
-      return <ChangeDueDate {...props} />;
-    case "link":
-      return <ReplaceLink {...props} />;
+    case "change-due-date":
+      return <ChangeDueDateDialog {...props} />;
+    case "replace-link":
+      return <ReplaceLinkDialog {...props} />;
     case "void":
       return <VoidDialog {...props} />;
   }
 }
 
-/** Said once, from what the owner saw. */
-function useAnswer({ request, onClose }: Omit<RequestQuestionProps, "question">) {
-  const { run, busy, problem } = useMutation();
-  const { revision } = request;
-  const answer = (to: string, words: string) => async () => {
-    if (!(await run(() => post(`${paymentRequestPath(request)}${to}`, { revision })))) return;
-    onClose();
-    showToast(words);
-  };
-  return { state: { busy, problem, onClose, no: "Leave it" }, answer };
-}
+/** Sends the revision that the owner saw, so that the service rejects the action if the request has changed since. */
+const postWithRevision = (paymentRequest: PaymentRequestDetail, action: string) =>
+  post(`${paymentRequestApiPath(paymentRequest)}/${action}`, { revision: paymentRequest.revision });
 
-function ReplaceLink(props: Omit<RequestQuestionProps, "question">) {
-  const { state, answer } = useAnswer(props);
+function ReplaceLinkDialog({ paymentRequest, onClose }: DialogProps) {
   return (
     <ConfirmDialog
-      {...state}
-      title="Replace the link?"
-      yes="Replace the link"
-      onYes={answer("/link", "Link replaced")}
+      title="Replace link?"
+      confirmLabel="Replace link"
+      onConfirm={() => postWithRevision(paymentRequest, "replace-link")}
+      onSuccess={() => showToast("Link replaced")}
+      onClose={onClose}
     >
       <p>
-        The link that was mailed opens nothing from now on, whoever has it. The client is not told:
-        send a reminder, or copy the new link.
+        The old link will stop working. We don’t notify the client. Send a reminder, or copy the new
+        link and share it.
       </p>
     </ConfirmDialog>
   );
 }
 
-function VoidDialog(props: Omit<RequestQuestionProps, "question">) {
-  const { state, answer } = useAnswer(props);
-  const { number, title, content, paidCents } = props.request;
+function VoidDialog({ paymentRequest, onClose }: DialogProps) {
+  const { number, state, title, content, paidCents } = paymentRequest;
   return (
     <ConfirmDialog
-      {...state}
-      title="Make this request void?"
-      yes="Make it void"
-      onYes={answer("/void", `${number} is void`)}
+      title="Void this request?"
+      confirmLabel="Void request"
+      onConfirm={() => postWithRevision(paymentRequest, "void")}
+      onSuccess={() => showToast(`${number} voided`)}
+      onClose={onClose}
     >
       <p>
-        {props.request.state === "draft"
-          ? "Nobody has seen it, and nobody is told. It stays in the list as void."
-          : `Nothing of it can be accepted or paid any more. ${content.client.email} gets “No longer open: ${title}”. This cannot be taken back.`}
+        {state === "draft"
+          ? "It was never sent, so we don’t notify the client. It stays in the list as void."
+          : `The client can no longer accept or pay it. ${content.client.email} gets an email, “Closed: ${title}”. This can’t be undone.`}
         {paidCents > 0 &&
-          ` The ${formatUsd(paidCents)} that came in stay: refund them in their order if you want to.`}
+          ` The ${formatUsd(paidCents)} already paid isn’t refunded. To refund it, open the order.`}
       </p>
     </ConfirmDialog>
   );

@@ -2,36 +2,35 @@ import type { PaymentRequestRow } from "@agency/contract/api/payment-requests";
 import { formatUsd } from "@agency/contract/format/money";
 import { Link } from "react-router";
 import { requestStates, StatusBadge } from "../ui/status-badge.tsx";
-import { DueLabel } from "./due-label.tsx";
+import { PaymentStatusLabel } from "./payment-status-label.tsx";
 
-/** One request of the list. */
-export function PaymentRequestListItem({ request }: { request: PaymentRequestRow }) {
-  const { number, state, client, title, totalCents, paidCents } = request;
-  const what = title || "No title yet";
+export function PaymentRequestListItem({ paymentRequest }: { paymentRequest: PaymentRequestRow }) {
+  const { number, state, client, totalCents, paidCents } = paymentRequest;
+  const title = paymentRequest.title || "Untitled";
   return (
     <li className="row" data-row={number}>
-      <div className="who-cell">
-        <Link to={`/requests/${number}`} data-row-link>
+      <div className="primary-cell">
+        <Link to={`/payment-requests/${number}`} data-row-link>
           {client || "No client yet"}
         </Link>
         <small className="code">{number}</small>
       </div>
       <div className="wide-cell">
-        <StatusBadge of={requestStates[state]} />
+        <StatusBadge status={requestStates[state]} />
       </div>
-      <div className="wide-cell clip">{what}</div>
-      <div className="wide-cell fine clip">
-        <DueLabel request={request} />
+      <div className="wide-cell truncate">{title}</div>
+      <div className="wide-cell caption truncate">
+        <PaymentStatusLabel paymentRequest={paymentRequest} />
       </div>
       <div className="money">
         {formatUsd(totalCents)}
         {paidCents > 0 && paidCents < totalCents && <small>{formatUsd(paidCents)} paid</small>}
       </div>
       <div className="meta-line">
-        <StatusBadge of={requestStates[state]} />
-        <span className="clip">{what}</span>
+        <StatusBadge status={requestStates[state]} />
+        <span className="truncate">{title}</span>
         <span className="whitespace-nowrap">
-          <DueLabel request={request} />
+          <PaymentStatusLabel paymentRequest={paymentRequest} />
         </span>
       </div>
     </li>

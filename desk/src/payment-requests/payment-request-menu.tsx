@@ -19,68 +19,94 @@ import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { getAllowedActions } from "./allowed-actions.ts";
 import type { DialogName } from "./payment-request-dialogs.tsx";
-import type { RequestCalls } from "./use-payment-request-actions.ts";
+import type { PaymentRequestActions } from "./use-payment-request-actions.ts";
 
-interface RequestMoreProps {
-  request: PaymentRequestDetail;
-  calls: RequestCalls;
-  onAsk: (question: DialogName) => void;
+interface PaymentRequestMenuProps {
+  paymentRequest: PaymentRequestDetail;
+  actions: PaymentRequestActions;
+  onOpenDialog: (dialog: DialogName) => void;
 }
 
-export function PaymentRequestMenu({ request, calls, onAsk }: RequestMoreProps) {
+export function PaymentRequestMenu(props: PaymentRequestMenuProps) {
+  const { paymentRequest, actions, onOpenDialog } = props;
   const navigate = useNavigate();
-  const can = getAllowedActions(request);
-  const { payUrl, remindersOff, number, state } = request;
+  const allowed = getAllowedActions(paymentRequest);
+  const { paymentPageUrl, remindersPaused, number, state } = paymentRequest;
   const items = [
-    can.live && payUrl && (
-      <MenuItem key="see" icon={ExternalLink} onClick={() => open(payUrl, "_blank", "noopener")}>
-        See it as the client
+    allowed.isActive && paymentPageUrl && (
+      <MenuItem
+        key="view"
+        icon={ExternalLink}
+        onClick={() => open(paymentPageUrl, "_blank", "noopener")}
+      >
+        View payment page
       </MenuItem>
     ),
-    can.correct && (
-      <MenuItem key="correct" icon={Pencil} onClick={() => navigate(`/requests/${number}/edit`)}>
-        Correct it…
+    allowed.canEditSent && (
+      <MenuItem
+        key="edit"
+        icon={Pencil}
+        onClick={() => navigate(`/payment-requests/${number}/edit`)}
+      >
+        Edit
       </MenuItem>
     ),
-    can.deliver && (
-      <MenuItem key="deliver" icon={PackageCheck} onClick={() => onAsk("deliver")}>
-        Delivered…
+    allowed.canMarkDelivered && (
+      <MenuItem
+        key="mark-delivered"
+        icon={PackageCheck}
+        onClick={() => onOpenDialog("mark-delivered")}
+      >
+        Mark as delivered…
       </MenuItem>
     ),
-    can.unpaid.length > 0 && (
-      <MenuItem key="payment" icon={CircleDollarSign} onClick={() => onAsk("payment")}>
-        Note a payment by hand…
+    allowed.recordableInstallments.length > 0 && (
+      <MenuItem
+        key="record-payment"
+        icon={CircleDollarSign}
+        onClick={() => onOpenDialog("record-payment")}
+      >
+        Record payment…
       </MenuItem>
     ),
-    can.datable.length > 0 && (
-      <MenuItem key="due" icon={CalendarDays} onClick={() => onAsk("due")}>
-        Change the due date…
+    allowed.reschedulableInstallments.length > 0 && (
+      <MenuItem
+        key="change-due-date"
+        icon={CalendarDays}
+        onClick={() => onOpenDialog("change-due-date")}
+      >
+        Change due date…
       </MenuItem>
     ),
-    can.live && (
+    allowed.isActive && (
       <MenuItem
         key="reminders"
-        icon={remindersOff ? Bell : BellOff}
-        onClick={() => calls.setReminders(!remindersOff)}
+        icon={remindersPaused ? Bell : BellOff}
+        onClick={() => actions.setRemindersPaused(!remindersPaused)}
       >
-        {remindersOff ? "Remind again" : "Stop reminding"}
+        {remindersPaused ? "Turn on reminders" : "Turn off reminders"}
       </MenuItem>
     ),
-    <MenuItem key="duplicate" icon={Copy} onClick={calls.duplicate}>
+    <MenuItem key="duplicate" icon={Copy} onClick={actions.duplicate}>
       Duplicate
     </MenuItem>,
     <MenuItem key="note" icon={MessageSquare} onClick={focusNoteField}>
       Add a note
     </MenuItem>,
-    can.live && <hr key="line" />,
-    can.live && (
-      <MenuItem key="link" icon={Link2} bad onClick={() => onAsk("link")}>
-        Replace the link…
+    allowed.isActive && <hr key="separator" />,
+    allowed.isActive && (
+      <MenuItem
+        key="replace-link"
+        icon={Link2}
+        isDestructive
+        onClick={() => onOpenDialog("replace-link")}
+      >
+        Replace link…
       </MenuItem>
     ),
-    (can.live || state === "draft") && (
-      <MenuItem key="void" icon={Ban} bad onClick={() => onAsk("void")}>
-        Make it void…
+    (allowed.isActive || state === "draft") && (
+      <MenuItem key="void" icon={Ban} isDestructive onClick={() => onOpenDialog("void")}>
+        Void request…
       </MenuItem>
     ),
   ];

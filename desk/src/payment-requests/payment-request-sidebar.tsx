@@ -1,53 +1,51 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
+import { formatExactUsd } from "@agency/contract/format/money";
 import { Mail as MailIcon, MessageSquare as MessageSquareIcon } from "lucide";
 import { Link } from "react-router";
-import { exactUsd, pluralize } from "../format/text.ts";
+import { pluralize } from "../format/text.ts";
 import { formatDateTime, shortDay } from "../format/time.ts";
 import { CopyRow } from "../ui/copy.tsx";
+import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The money in three lines, who it is for, and how far it has come. */
-export function RequestAside({ request }: { request: PaymentRequestDetail }) {
+interface SidebarProps {
+  paymentRequest: PaymentRequestDetail;
+}
+
+export function PaymentRequestSidebar({ paymentRequest }: SidebarProps) {
   return (
     <div className="stack">
-      <Money request={request} />
-      <Client request={request} />
-      {request.sentAt && <Facts request={request} />}
+      <Totals paymentRequest={paymentRequest} />
+      <Client paymentRequest={paymentRequest} />
+      {paymentRequest.sentAt && <Status paymentRequest={paymentRequest} />}
     </div>
   );
 }
 
-function Money({ request: { totalCents, paidCents, state } }: { request: PaymentRequestDetail }) {
+function Totals({ paymentRequest: { totalCents, paidCents, state } }: SidebarProps) {
   return (
     <section className="panel panel-pad">
-      <h2 className="mb-3">Money</h2>
-      <dl className="sums">
-        <div>
-          <dt>Asked for</dt>
-          <dd>{exactUsd(totalCents)}</dd>
-        </div>
-        <div>
-          <dt>Paid</dt>
-          <dd>{exactUsd(paidCents)}</dd>
-        </div>
-        <div className="sum">
-          <dt>To come</dt>
-          <dd>{exactUsd(state === "void" ? 0 : totalCents - paidCents)}</dd>
-        </div>
+      <h2 className="mb-3">Totals</h2>
+      <dl className="totals">
+        <Detail term="Total">{formatExactUsd(totalCents)}</Detail>
+        <Detail term="Paid">{formatExactUsd(paidCents)}</Detail>
+        <Detail className="total" term="Outstanding">
+          {formatExactUsd(state === "void" ? 0 : totalCents - paidCents)}
+        </Detail>
       </dl>
     </section>
   );
 }
 
-function Client({ request: { content, lead } }: { request: PaymentRequestDetail }) {
-  const { name, email, company, vatId, address } = content.client;
+function Client({ paymentRequest: { content, lead } }: SidebarProps) {
+  const { name, email, company, taxId, address } = content.client;
   return (
     <section className="panel panel-pad">
       <h2 className="mb-2">Client</h2>
-      <p className="strong wrap-anywhere">{name || "No name yet"}</p>
+      <p className="text-strong wrap-anywhere">{name || "No name yet"}</p>
       {company && <p className="wrap-anywhere">{company}</p>}
-      {address && <p className="fine whitespace-pre-line wrap-anywhere">{address}</p>}
-      {vatId && <p className="fine wrap-anywhere">VAT or tax id {vatId}</p>}
+      {address && <p className="caption whitespace-pre-line wrap-anywhere">{address}</p>}
+      {taxId && <p className="caption wrap-anywhere">Tax ID {taxId}</p>}
       <div className="contact-list">
         {email && (
           <CopyRow text={email}>
@@ -57,7 +55,7 @@ function Client({ request: { content, lead } }: { request: PaymentRequestDetail 
         {lead !== undefined && (
           <Link to={`/leads/${lead}`}>
             <Icon icon={MessageSquareIcon} size={18} />
-            Their lead
+            View lead
           </Link>
         )}
       </div>
@@ -65,31 +63,31 @@ function Client({ request: { content, lead } }: { request: PaymentRequestDetail 
   );
 }
 
-function Facts({ request }: { request: PaymentRequestDetail }) {
-  const { version, sentAt, viewedAt, views, acceptedAt, acceptedName, expiresAt } = request;
-  const at = (iso: string) => formatDateTime(new Date(iso));
-  const facts: [string, string | undefined][] = [
+function Status({ paymentRequest }: SidebarProps) {
+  const { version, sentAt, viewedAt, views, acceptedAt, acceptedName, expiresAt } = paymentRequest;
+  const formatTimestamp = (timestamp: string) => formatDateTime(new Date(timestamp));
+  const viewCount = views > 1 ? ` (${pluralize(views, "view")})` : "";
+  const details: [string, string | undefined][] = [
     ["Version", version > 1 ? String(version) : undefined],
-    ["Sent", sentAt && at(sentAt)],
+    ["Sent", sentAt && formatTimestamp(sentAt)],
+    ["First viewed", viewedAt ? `${formatTimestamp(viewedAt)}${viewCount}` : "Not yet"],
     [
-      "Opened",
-      viewedAt ? `${at(viewedAt)}${views > 1 ? `, ${pluralize(views, "time")}` : ""}` : "Not yet",
+      "Accepted",
+      acceptedAt && `${formatTimestamp(acceptedAt)}${acceptedName ? ` by ${acceptedName}` : ""}`,
     ],
-    ["Accepted", acceptedAt && `${at(acceptedAt)}${acceptedName ? ` by ${acceptedName}` : ""}`],
-    ["Open until", !acceptedAt && expiresAt ? shortDay(new Date(expiresAt)) : undefined],
-    ["Reminders", request.remindersOff ? "Off" : "On"],
+    ["Expires", !acceptedAt && expiresAt ? shortDay(new Date(expiresAt)) : undefined],
+    ["Reminders", paymentRequest.remindersPaused ? "Off" : "On"],
   ];
   return (
     <section className="panel panel-pad">
-      <h2 className="mb-3">How far it is</h2>
-      <dl className="facts">
-        {facts.map(
-          ([name, words]) =>
-            words && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{words}</dd>
-              </div>
+      <h2 className="mb-3">Status</h2>
+      <dl className="description-list">
+        {details.map(
+          ([term, value]) =>
+            value && (
+              <Detail key={term} term={term}>
+                {value}
+              </Detail>
             ),
         )}
       </dl>

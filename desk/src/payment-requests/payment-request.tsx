@@ -8,71 +8,76 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { requestStates, StatusBadge } from "../ui/status-badge.tsx";
-import { Instalments } from "./installments.tsx";
+import { Installments } from "./installments.tsx";
+import { PaymentRequestButtons } from "./payment-request-buttons.tsx";
 import { type DialogName, PaymentRequestDialogs } from "./payment-request-dialogs.tsx";
 import { PaymentRequestMenu } from "./payment-request-menu.tsx";
-import { RequestAside } from "./payment-request-sidebar.tsx";
-import { Proposal } from "./proposal.tsx";
-import { RequestActions } from "./request-actions.tsx";
+import { PaymentRequestSidebar } from "./payment-request-sidebar.tsx";
+import { PricePanel } from "./price-panel.tsx";
 import { usePaymentRequestActions } from "./use-payment-request-actions.ts";
 
-/** One payment request: what is paid, what is due, and everything that happened since. */
+interface OpenDialog {
+  dialog: DialogName;
+  /** As it was when the dialog opened, so that the service rejects the action if the request has changed since. */
+  paymentRequest: PaymentRequestDetail;
+}
+
 export function PaymentRequestScreen() {
   const loaded = useLoaded<PaymentRequestDetail>();
-  const request = loaded.data;
-  const { number, state, client, totalCents } = request;
-  const title = request.title || "No title yet";
-  const calls = usePaymentRequestActions(request);
-  // About what was on the screen when it was asked: what changes meanwhile is refused, and said.
-  const [asked, setAsked] = useState<{ question: DialogName; request: PaymentRequestDetail }>();
-  const onAsk = (question: DialogName) => setAsked({ question, request });
-  const acting = { request, calls, onAsk };
+  const paymentRequest = loaded.data;
+  const { number, state, client, totalCents } = paymentRequest;
+  const title = paymentRequest.title || "Untitled";
+  const actions = usePaymentRequestActions(paymentRequest);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const actionProps = {
+    paymentRequest,
+    actions,
+    onOpenDialog: (dialog: DialogName) => setOpenDialog({ dialog, paymentRequest }),
+  };
   const buttons = (
     <>
-      <RequestActions {...acting} />
-      <PaymentRequestMenu {...acting} />
+      <PaymentRequestButtons {...actionProps} />
+      <PaymentRequestMenu {...actionProps} />
     </>
   );
   return (
     <Screen
       title={`${number} ${title}`}
-      back={{ to: "/requests", name: "Requests" }}
+      back={{ to: "/payment-requests", name: "Payment requests" }}
       actions={buttons}
     >
       <PageHeader
         title={title}
-        beside={<StatusBadge of={requestStates[state]} big />}
-        sub={
+        badge={<StatusBadge status={requestStates[state]} isLarge />}
+        subtitle={
           <>
             {client || "No client yet"} · <span className="code">{number}</span> ·{" "}
             {formatUsd(totalCents)}
           </>
         }
       >
-        <div className="btns only-wide">{buttons}</div>
+        <div className="btn-group desktop-only">{buttons}</div>
       </PageHeader>
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
-        <ErrorNotice text={calls.problem} />
+        <ErrorNotice text={actions.error} />
         <div className="columns">
           <div className="stack">
-            <Instalments request={request} />
-            <Proposal request={request} />
-            <section className="panel last">
-              <div className="panel-head">
-                <h2>History</h2>
-              </div>
-              <div className="panel-body">
-                <Timeline events={request.events} />
-                <NoteForm path={`/requests/${number}/notes`} />
-              </div>
-            </section>
+            <Installments paymentRequest={paymentRequest} />
+            <PricePanel paymentRequest={paymentRequest} />
+            <Panel title="History" isLastOnPhone>
+              <Timeline events={paymentRequest.events} />
+              <NoteForm path={`/payment-requests/${number}/notes`} />
+            </Panel>
           </div>
-          <RequestAside request={request} />
+          <PaymentRequestSidebar paymentRequest={paymentRequest} />
         </div>
       </div>
-      {asked && <PaymentRequestDialogs {...asked} onClose={() => setAsked(undefined)} />}
+      {openDialog && (
+        <PaymentRequestDialogs {...openDialog} onClose={() => setOpenDialog(undefined)} />
+      )}
     </Screen>
   );
 }

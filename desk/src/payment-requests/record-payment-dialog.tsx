@@ -6,50 +6,49 @@ import { post } from "../api/client.ts";
 import { PaymentMethodField } from "../orders/payment-method-field.tsx";
 import { showToast } from "../stores/toasts.ts";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { getAllowedActions } from "./allowed-actions.ts";
 import { InstallmentField } from "./installment-field.tsx";
 import { installmentNames } from "./installment-labels.ts";
-import { paymentRequestPath } from "./use-payment-request-actions.ts";
+import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
 
-interface NotePaymentProps {
-  request: PaymentRequestDetail;
+interface RecordPaymentDialogProps {
+  paymentRequest: PaymentRequestDetail;
   onClose: () => void;
 }
 
-/** Money that came by another way: the owner has seen it, and the client gets a receipt for it. */
-export function RecordPaymentDialog({ request, onClose }: NotePaymentProps) {
-  const { unpaid } = getAllowedActions(request);
-  const [id, setId] = useState(unpaid[0]?.id);
-  const chosen = unpaid.find((one) => one.id === id);
-  const { client, content } = request;
-  if (!chosen) return null;
-  const amount = formatUsd(chosen.cents);
+/** Records a payment that an owner received outside the site. The client gets a receipt. */
+export function RecordPaymentDialog({ paymentRequest, onClose }: RecordPaymentDialogProps) {
+  const { recordableInstallments: installments } = getAllowedActions(paymentRequest);
+  const [installmentId, setInstallmentId] = useState(installments[0]?.id);
+  const installment = installments.find(({ id }) => id === installmentId);
+  const { client: clientName, content } = paymentRequest;
+  if (!installment) return null;
+  const amount = formatUsd(installment.cents);
   return (
     <FormDialog
-      title="Note a payment by hand"
+      title="Record payment"
       size="normal"
-      yes={
-        <>
-          <Icon icon={KeyRoundIcon} />
-          Note {amount}
-        </>
-      }
-      send={(typed) =>
-        post(`${paymentRequestPath(request)}/payments`, {
-          instalment: chosen.id,
-          cents: chosen.cents,
-          method: typed("method") === "venmo" ? "venmo" : "manual",
+      submitIcon={KeyRoundIcon}
+      submitLabel={`Record ${amount}`}
+      onSubmit={(getValue) =>
+        post(`${paymentRequestApiPath(paymentRequest)}/payments`, {
+          installment: installment.id,
+          cents: installment.cents,
+          method: getValue("method") === "venmo" ? "venmo" : "manual",
         })
       }
-      onSent={() => showToast(`Noted: ${amount} from ${client}`)}
+      onSuccess={() => showToast(`Recorded ${amount} from ${clientName}`)}
       onClose={onClose}
     >
       <p>
-        For the {installmentNames[chosen.kind]} of <b>{amount}</b>, when you have seen the money. No
-        other amount can be noted for it. {content.client.email} gets the receipt.
+        Record the {installmentNames[installment.kind]} of <b>{amount}</b> after you receive it. The
+        amount can’t be changed here. {content.client.email} gets a receipt.
       </p>
-      <InstallmentField among={unpaid} value={id} onChange={setId} />
+      <InstallmentField
+        installments={installments}
+        value={installmentId}
+        onChange={setInstallmentId}
+      />
       <PaymentMethodField />
     </FormDialog>
   );

@@ -1,51 +1,54 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
-import { useNavigate } from "react-router";
-import { post, postFor } from "../api/client.ts";
+import { post, postJson } from "../api/client.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { formatDateTimeInline } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
-import { firstName } from "./editor/form.ts";
+import { getClientFirstName } from "./editor/form.ts";
 
-export const paymentRequestPath = ({ number }: PaymentRequestDetail) =>
-  `/requests/${encodeURIComponent(number)}`;
+export const paymentRequestApiPath = ({ number }: PaymentRequestDetail) =>
+  `/payment-requests/${encodeURIComponent(number)}`;
 
-/** What needs no further question. */
-export function usePaymentRequestActions(request: PaymentRequestDetail) {
-  const { run, busy, problem } = useMutation();
-  const navigate = useNavigate();
-  const path = paymentRequestPath(request);
-  const who = firstName(request.content.client.name);
+/** Actions that need no dialog. */
+export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
+  const { mutate, isPending, error, navigateIfMounted } = useMutation();
+  const path = paymentRequestApiPath(paymentRequest);
+  const clientName = getClientFirstName(paymentRequest.content.client.name);
 
-  async function remind() {
-    const changed = await run(() => postFor<PaymentRequestDetail>(`${path}/reminder`));
-    if (!changed) return;
-    const sentAt = lastReminder(changed);
+  /** The service skips a reminder within an hour of the last one, unless the request has changed. */
+  async function sendReminder() {
+    const response = await mutate(() => postJson<PaymentRequestDetail>(`${path}/remind`));
+    if (!response) return;
+    const sentAt = getLastReminderTime(response);
     showToast(
-      sentAt && sentAt === lastReminder(request)
-        ? `${who} got a reminder ${formatDateTimeInline(new Date(sentAt))}. No second one was sent.`
-        : `Reminder on its way to ${who}`,
+      sentAt && sentAt === getLastReminderTime(paymentRequest)
+        ? `${clientName} already got a reminder ${formatDateTimeInline(new Date(sentAt))}. No new one was sent.`
+        : `Reminder sent to ${clientName}`,
     );
   }
-  const set = (off: boolean) => run(() => post(`${path}/reminders`, { off }));
-  async function setReminders(off: boolean) {
-    if (await set(off))
-      showToast(off ? "Reminders are off" : "Reminders go out again", () => set(!off));
+
+  async function setRemindersPaused(paused: boolean) {
+    const save = (value: boolean) => mutate(() => post(`${path}/reminders`, { paused: value }));
+    if (await save(paused))
+      showToast(`Reminders are ${paused ? "off" : "on"}`, () => save(!paused));
   }
 
-  /** A draft of its own, with the client and the lines, and without dates. */
+  /** Copies everything except dates to a new draft. */
   async function duplicate() {
-    const { dueOn: _, milestones, ...rest } = request.content;
-    const content = { ...rest, milestones: milestones.map(({ title }) => ({ title })) };
-    const key = crypto.randomUUID();
-    const copy = await run(() => postFor<PaymentRequestDetail>("/requests", { key, content }));
+    const { dueOn: _, milestones, ...content } = paymentRequest.content;
+    const body = {
+      idempotencyKey: crypto.randomUUID(),
+      content: { ...content, milestones: milestones.map(({ title }) => ({ title })) },
+    };
+    const copy = await mutate(() => postJson<PaymentRequestDetail>("/payment-requests", body));
     if (!copy) return;
-    showToast(`${copy.number} is a copy of ${request.number}`);
-    await navigate(`/requests/${copy.number}/edit`);
+    showToast(`Duplicated ${paymentRequest.number} as ${copy.number}`);
+    navigateIfMounted(`/payment-requests/${copy.number}/edit`);
   }
-  return { busy, problem, remind, setReminders, duplicate };
+
+  return { isPending, error, sendReminder, setRemindersPaused, duplicate };
 }
 
-const lastReminder = ({ events }: PaymentRequestDetail) =>
-  events.findLast(({ kind }) => kind === "reminded")?.at;
+const getLastReminderTime = ({ events }: PaymentRequestDetail) =>
+  events.findLast(({ kind }) => kind === "reminder-sent")?.at;
 
-export type RequestCalls = ReturnType<typeof usePaymentRequestActions>;
+export type PaymentRequestActions = ReturnType<typeof usePaymentRequestActions>;

@@ -1,26 +1,31 @@
-import { grouped } from "../format/text.ts";
+import { formatNumber } from "../format/text.ts";
 
 interface Bar {
   name: string;
   count: number;
-  /** A second figure, quieter. */
-  beside?: string;
+  /** A secondary value. */
+  detail?: string;
 }
 
-/** The figures as words, and a bar for the eye. */
+/** A bar chart whose values are also readable as text. */
 export function Bars({ bars }: { bars: Bar[] }) {
-  const most = Math.max(...bars.map(({ count }) => count), 1);
+  const maxCount = Math.max(...bars.map(({ count }) => count), 1);
   return (
     <ul className="bars">
-      {bars.map(({ name, count, beside }) => (
+      {bars.map(({ name, count, detail }) => (
         <li key={name}>
-          <span className="clip">{name}</span>
-          <span className="val">
-            {grouped(count)}
-            {beside && <small>{beside}</small>}
+          <span>{name}</span>
+          <span className="value">
+            {formatNumber(count)}
+            {detail && <small>{detail}</small>}
           </span>
-          <svg className="track" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="fill" width={(Math.max(0, count) / most) * 100} height={6} />
+          <svg
+            className="bar-track"
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect className="bar-fill" width={(Math.max(0, count) / maxCount) * 100} height={6} />
           </svg>
         </li>
       ))}

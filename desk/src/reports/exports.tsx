@@ -6,97 +6,93 @@ import { isoDay } from "../format/time.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Panel } from "../ui/panel.tsx";
 
 const files = [
-  { name: "leads", label: "Leads as CSV" },
-  { name: "orders", label: "Orders as CSV" },
-  { name: "requests", label: "Requests as CSV" },
-  { name: "invoices", label: "Invoices and sales as CSV" },
+  { name: "leads", label: "Leads (CSV)" },
+  { name: "orders", label: "Orders (CSV)" },
+  { name: "payment-requests", label: "Payment requests (CSV)" },
+  { name: "invoices", label: "Invoices and sales (CSV)" },
 ];
 
-/** Somebody who types 24 for a year gets the year 24. */
-const FIRST_DAY = "2000-01-01";
+/** Rejects two-digit years: a typed 24 is the year 24. */
+const MIN_DATE = "2000-01-01";
 
-const BACKWARDS = "The first day is after the last one. Nothing was downloaded.";
-/** Such a date has no value: without a check the file would contain everything. */
-const INCOMPLETE = "One of the dates is incomplete or does not exist. Nothing was downloaded.";
+const REVERSED_RANGE = "The start date is after the end date. Change the dates and try again.";
+/** An incomplete date has no value, so the file would contain all data. */
+const INVALID_DATE = "A date is incomplete or doesn’t exist. Correct it and try again.";
 
-/** Plain links: the service names the files. */
-export function Downloads() {
+/** Download links without file names, because the service sets them. */
+export function Exports() {
   const [range, setRange] = useState<ExportRange>({});
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { from, to } = range;
-  const [choices, setChoices] = useState(0);
-  const choose = (days: ExportRange) => {
-    setProblem(undefined);
+  const [presetCount, setPresetCount] = useState(0);
+  const selectRange = (days: ExportRange) => {
+    setError(undefined);
     setRange(days);
-    setChoices(choices + 1);
+    setPresetCount(presetCount + 1);
   };
   const checkDates = (event: MouseEvent) => {
-    const isBackwards = from && to && from > to;
-    if (!isBackwards && form.current?.checkValidity()) return;
+    const isReversed = from && to && from > to;
+    if (!isReversed && form.current?.checkValidity()) return;
     event.preventDefault();
-    setProblem(isBackwards ? BACKWARDS : INCOMPLETE);
+    setError(isReversed ? REVERSED_RANGE : INVALID_DATE);
   };
   const query = new URLSearchParams(Object.entries(range).filter(([, day]) => day)).toString();
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Export</h2>
+    <Panel title="Export" bodyClassName="stack">
+      <form
+        ref={form}
+        className="flex flex-wrap items-end gap-3"
+        onInput={() => setError(undefined)}
+      >
+        {/* Uncontrolled and with fixed limits, because otherwise a partly typed date would be cleared. */}
+        <Fragment key={presetCount}>
+          <Field
+            label="From"
+            type="date"
+            defaultValue={from}
+            min={MIN_DATE}
+            onChange={({ target }) => setRange({ ...range, from: target.value })}
+          />
+          <Field
+            label="To"
+            type="date"
+            defaultValue={to}
+            min={MIN_DATE}
+            onChange={({ target }) => setRange({ ...range, to: target.value })}
+          />
+        </Fragment>
+        <Button onClick={() => selectRange({ from: `${today().slice(0, 7)}-01`, to: today() })}>
+          This month
+        </Button>
+        <Button onClick={() => selectRange(daysOfMonth(monthBefore(today().slice(0, 7))))}>
+          Last month
+        </Button>
+        <Button onClick={() => selectRange({})}>All time</Button>
+      </form>
+      {error && <FieldError text={error} />}
+      <div className="btn-group">
+        {files.map(({ name, label }) => (
+          <a
+            key={name}
+            className="btn"
+            href={`/api/desk/${name}.csv${query && `?${query}`}`}
+            download
+            onClick={checkDates}
+          >
+            <Icon icon={DownloadIcon} />
+            {label}
+          </a>
+        ))}
       </div>
-      <div className="panel-body stack">
-        <form
-          ref={form}
-          className="flex flex-wrap items-end gap-3"
-          onInput={() => setProblem(undefined)}
-        >
-          {/* Neither controlled nor with changing limits: both would empty a date that is only half typed. */}
-          <Fragment key={choices}>
-            <Field
-              label="From"
-              type="date"
-              defaultValue={from}
-              min={FIRST_DAY}
-              onChange={({ target }) => setRange({ ...range, from: target.value })}
-            />
-            <Field
-              label="To"
-              type="date"
-              defaultValue={to}
-              min={FIRST_DAY}
-              onChange={({ target }) => setRange({ ...range, to: target.value })}
-            />
-          </Fragment>
-          <Button onClick={() => choose({ from: `${today().slice(0, 7)}-01`, to: today() })}>
-            This month
-          </Button>
-          <Button onClick={() => choose(daysOfMonth(monthBefore(today().slice(0, 7))))}>
-            Last month
-          </Button>
-          <Button onClick={() => choose({})}>Everything</Button>
-        </form>
-        {problem && <FieldError text={problem} />}
-        <div className="btns">
-          {files.map(({ name, label }) => (
-            <a
-              key={name}
-              className="btn"
-              href={`/api/desk/${name}.csv${query && `?${query}`}`}
-              download
-              onClick={checkDates}
-            >
-              <Icon icon={DownloadIcon} />
-              {label}
-            </a>
-          ))}
-        </div>
-        <p className="fine quiet">
-          For your bookkeeper: invoices and sales. It lists invoices on the day they are issued,
-          paid or not; revenue counts payments on the day they arrive.
-        </p>
-      </div>
-    </section>
+      <p className="caption text-muted">
+        “Invoices and sales” is for your bookkeeper. It lists all invoices by issue date, paid or
+        not. Revenue in these reports counts payments by the date they arrive.
+      </p>
+    </Panel>
   );
 }
 

@@ -1,29 +1,27 @@
 import type { ReportsResponse } from "@agency/contract/api/reports";
 import { formatUsd } from "@agency/contract/format/money";
+import { Panel } from "../ui/panel.tsx";
 import { Bars } from "./bars.tsx";
 
 export function ItemsSold({ items }: Pick<ReportsResponse, "items">) {
   const templates = items.filter(({ isTemplate }) => isTemplate);
-  const rest = items.filter(({ isTemplate }) => !isTemplate);
+  const services = items.filter(({ isTemplate }) => !isTemplate);
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Templates and services sold</h2>
-        <span className="quiet fine">Before refunds</span>
-      </div>
-      <div className="panel-body">
-        {items.length > 0 ? (
-          <Bars
-            bars={[...templates, ...rest].map(({ name, orders, cents }) => ({
-              name,
-              count: orders,
-              beside: formatUsd(cents),
-            }))}
-          />
-        ) : (
-          <p className="quiet">Nothing sold in this time.</p>
-        )}
-      </div>
-    </section>
+    <Panel
+      title="Templates and services sold"
+      aside={<span className="text-muted caption">Before refunds</span>}
+    >
+      {items.length > 0 ? (
+        <Bars
+          bars={[...templates, ...services].map(({ name, orders, cents }) => ({
+            name,
+            count: orders,
+            detail: formatUsd(cents),
+          }))}
+        />
+      ) : (
+        <p className="text-muted">No sales in this period.</p>
+      )}
+    </Panel>
   );
 }

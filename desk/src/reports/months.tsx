@@ -1,63 +1,59 @@
 import type { ReportsResponse } from "@agency/contract/api/reports";
 import { formatUsd } from "@agency/contract/format/money";
 import { useState } from "react";
-import { grouped } from "../format/text.ts";
+import { formatNumber } from "../format/text.ts";
+import { ChoiceOptions } from "../ui/field.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { longMonth, shortMonth } from "./month-names.ts";
 import { ReportTable } from "./report-table.tsx";
 
-/** Revenue as a chart, and everything as a table. */
-export function Months({ numbers: { months, total } }: { numbers: ReportsResponse }) {
-  const [asTable, setAsTable] = useState(false);
-  const mean = Math.round(total.cents / Math.max(1, months.length) / 100) * 100;
+/** Monthly revenue as a chart, or with orders, leads and visitors as a table. */
+export function MonthlyRevenue({ reports: { months, total } }: { reports: ReportsResponse }) {
+  const [isTable, setIsTable] = useState(false);
+  const averageCents = Math.round(total.cents / Math.max(1, months.length) / 100) * 100;
   const columns = months.map(({ month, cents, isOver }) => ({
     key: month,
     name: shortMonth(month),
     cents,
     isOver,
   }));
-  const label = `Revenue by month, ${formatUsd(total.cents)} in all. The table has the figures.`;
+  const label = `Revenue by month, ${formatUsd(total.cents)} in total. Switch to the table for all values.`;
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Revenue by month</h2>
+    <Panel
+      title="Revenue by month"
+      aside={
         <fieldset className="choice">
-          <legend className="sr-only">Show as</legend>
-          {["Chart", "Table"].map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="view"
-                checked={asTable === (name === "Table")}
-                onChange={() => setAsTable(name === "Table")}
-              />
-              {name}
-            </label>
-          ))}
+          <legend className="sr-only">View as</legend>
+          <ChoiceOptions
+            name="view"
+            options={{ chart: "Chart", table: "Table" }}
+            value={isTable ? "table" : "chart"}
+            onChange={(view) => setIsTable(view === "table")}
+          />
         </fieldset>
-      </div>
-      <div className="panel-body">
-        <p className="big-figure">
-          {formatUsd(total.cents)}{" "}
-          <small>
-            in {months.length === 1 ? "one month" : `${months.length} months`}, {formatUsd(mean)} a
-            month
-          </small>
-        </p>
-        {asTable ? (
-          <MonthsTable months={months} />
-        ) : (
-          <>
-            <div className="only-wide">
-              <ColumnChart columns={columns} label={label} width={1040} height={250} />
-            </div>
-            <div className="only-phone">
-              <ColumnChart columns={columns} label={label} width={358} height={210} narrow />
-            </div>
-          </>
-        )}
-      </div>
-    </section>
+      }
+    >
+      <p className="stat-large">
+        {formatUsd(total.cents)}{" "}
+        <small>
+          in {months.length === 1 ? "one month" : `${months.length} months`},{" "}
+          {formatUsd(averageCents)} per month on average
+        </small>
+      </p>
+      {isTable ? (
+        <MonthsTable months={months} />
+      ) : (
+        <>
+          <div className="desktop-only">
+            <ColumnChart columns={columns} label={label} width={1040} height={250} />
+          </div>
+          <div className="mobile-only">
+            <ColumnChart columns={columns} label={label} width={358} height={210} narrow />
+          </div>
+        </>
+      )}
+    </Panel>
   );
 }
 
@@ -67,8 +63,8 @@ const MonthsTable = ({ months }: Pick<ReportsResponse, "months">) => (
     rows={months.toReversed().map(({ month, isOver, cents, orders, leads, won, visitors }) => ({
       key: month,
       name: longMonth(month),
-      small: isOver ? undefined : "so far",
-      figures: [formatUsd(cents), ...[orders, leads, won, visitors].map(grouped)],
+      note: isOver ? undefined : "so far",
+      values: [formatUsd(cents), ...[orders, leads, won, visitors].map(formatNumber)],
     }))}
   />
 );

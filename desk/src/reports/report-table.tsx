@@ -1,14 +1,14 @@
 interface Row {
   key: string;
   name: string;
-  /** Below the name, quieter. */
-  small?: string | undefined;
-  figures: string[];
+  /** Below the name. */
+  note?: string | undefined;
+  values: string[];
 }
 
 export function ReportTable({ columns, rows }: { columns: string[]; rows: Row[] }) {
   return (
-    <table className="plain-table">
+    <table className="report-table">
       <thead>
         <tr>
           {columns.map((name) => (
@@ -19,14 +19,14 @@ export function ReportTable({ columns, rows }: { columns: string[]; rows: Row[] 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, small, figures }) => (
+        {rows.map(({ key, name, note, values }) => (
           <tr key={key}>
             <th scope="row">
               {name}
-              {small && <small>{small}</small>}
+              {note && <small>{note}</small>}
             </th>
-            {figures.map((figure, index) => (
-              <td key={columns[index + 1]}>{figure}</td>
+            {values.map((value, index) => (
+              <td key={columns[index + 1]}>{value}</td>
             ))}
           </tr>
         ))}

@@ -6,29 +6,33 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { StaleContent } from "../layout/stale-content.tsx";
 import { Select } from "../ui/field.tsx";
-import { Downloads } from "./exports.tsx";
+import { Exports } from "./exports.tsx";
 import { ItemsSold } from "./items-sold.tsx";
 import { LeadFunnel } from "./lead-funnel.tsx";
-import { Months } from "./months.tsx";
+import { MonthlyRevenue } from "./months.tsx";
 import { Sources } from "./sources.tsx";
 
 export function Reports() {
   const loaded = useLoaded<ReportsResponse>();
-  const numbers = loaded.data;
+  const reports = loaded.data;
   return (
-    <Screen title="Numbers">
-      <PageHeader title="Numbers" sub={`Revenue: ${revenueDefinition.toLowerCase()}`} top>
-        <YearSelect years={numbers.years} />
+    <Screen title="Reports">
+      <PageHeader
+        title="Reports"
+        subtitle={`Revenue: ${revenueDefinition.toLowerCase()}`}
+        hideTitleOnPhone
+      >
+        <YearSelect years={reports.years} />
       </PageHeader>
       <StaleContent loaded={loaded}>
         <div className="stack">
-          <Months numbers={numbers} />
-          <div className="halves">
-            <ItemsSold items={numbers.items} />
-            <LeadFunnel leads={numbers.total.leads} steps={numbers.steps} />
+          <MonthlyRevenue reports={reports} />
+          <div className="two-columns">
+            <ItemsSold items={reports.items} />
+            <LeadFunnel leads={reports.total.leads} funnel={reports.funnel} />
           </div>
-          <Sources sources={numbers.sources} />
-          <Downloads />
+          <Sources sources={reports.sources} />
+          <Exports />
         </div>
       </StaleContent>
     </Screen>
@@ -39,11 +43,11 @@ function YearSelect({ years }: { years: number[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <div className="span-select">
+    <div className="year-select">
       <Select
-        aria-label="Span"
+        aria-label="Period"
         value={params.get("year") ?? ""}
-        onChange={({ target }) => navigate(target.value ? `?year=${target.value}` : "/numbers")}
+        onChange={({ target }) => navigate(target.value ? `?year=${target.value}` : "/reports")}
       >
         <option value="">Last 12 months</option>
         {years.map((year) => (

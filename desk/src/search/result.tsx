@@ -7,34 +7,36 @@ interface ResultProps {
   icon: IconType;
   query: string;
   title: string;
-  /** Where the words were found; said only where they cannot be seen. */
-  why: string;
-  facts: string;
-  right: string;
+  /** The matching field; shown only when the match itself is not visible. */
+  matchedOn: string;
+  subtitle: string;
+  /** At the right edge. */
+  detail: string;
   onOpen: () => void;
 }
 
-export function Result({ to, icon, query, title, why, facts, right, onOpen }: ResultProps) {
-  const seen = [title, facts, right].some((text) => hasMatch(text, query));
+export function Result(props: ResultProps) {
+  const { to, icon, query, title, matchedOn, subtitle, detail, onOpen } = props;
+  const isMatchVisible = [title, subtitle, detail].some((text) => hasMatch(text, query));
   return (
     <Link className="result" to={to} onClick={onOpen}>
       <Icon icon={icon} />
       <span className="min-w-0">
-        <span className="t">
+        <span className="result-title">
           <Highlight text={title} query={query} />
         </span>
-        <span className="s">
-          {!seen && (
+        <span className="result-subtitle">
+          {!isMatchVisible && (
             <>
-              <mark>{why}</mark>
+              <mark>{matchedOn}</mark>
               {" · "}
             </>
           )}
-          <Highlight text={facts} query={query} />
+          <Highlight text={subtitle} query={query} />
         </span>
       </span>
-      <span className="num strong fine">
-        <Highlight text={right} query={query} />
+      <span className="tabular text-strong caption">
+        <Highlight text={detail} query={query} />
       </span>
     </Link>
   );

@@ -5,70 +5,78 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 import { leadStates } from "../ui/status-badge.tsx";
 import { Result } from "./result.tsx";
-import type { Found } from "./search-state.ts";
+import type { SearchResults } from "./search-state.ts";
 
-const where = "E-mail, name, order, request or invoice number, gateway id, last four or amount.";
-const shortest = 3;
+const hint =
+  "Search by email, name, order, payment request or invoice number, gateway ID, last four digits or amount.";
+const minTextLength = 3;
 
-export function Results({ found, onOpen }: { found: Found; onOpen: () => void }) {
-  const { query, answer, problem } = found;
-  if (problem) return <ErrorNotice text={problem} />;
-  if (!query || !answer) return <p className="finder-hint">{where}</p>;
-  const { orders, leads, requests } = answer;
-  const sum = orders.length + leads.length + requests.length;
+interface ResultsProps {
+  results: SearchResults;
+  onOpen: () => void;
+}
+
+export function Results({ results, onOpen }: ResultsProps) {
+  const { query, response, error } = results;
+  if (error) return <ErrorNotice text={error} />;
+  if (!query || !response) return <p className="search-hint">{hint}</p>;
+  const { orders, leads, requests } = response;
+  const count = orders.length + leads.length + requests.length;
   return (
     <>
       <p className="sr-only" role="status">
-        {pluralize(sum, "result")}
+        {pluralize(count, "result")}
       </p>
-      {sum === 0 && (
+      {count === 0 && (
         <EmptyState
           icon={SearchIcon}
-          title={`Nothing for “${query}”`}
+          title={`No results for “${query}”`}
           text={
-            query.length < shortest ? `${where} Names and addresses from three letters on.` : where
+            query.length < minTextLength
+              ? `${hint} Enter at least 3 characters to search names and email addresses.`
+              : hint
           }
         />
       )}
-      {orders.length > 0 && <h2 className="finder-title">Orders</h2>}
-      {orders.map(({ number, buyerName, email, items, totalCents, why }) => (
+      {orders.length > 0 && <h2 className="search-title">Orders</h2>}
+      {orders.map(({ number, buyerName, email, items, totalCents, matchedOn }) => (
         <Result
           key={number}
           to={`/orders/${number}`}
           icon={ShoppingBag}
           query={query}
           title={buyerName || email}
-          why={why}
-          facts={[number, ...(buyerName ? [email] : []), items].join(", ")}
-          right={formatUsd(totalCents)}
+          matchedOn={matchedOn}
+          subtitle={[number, ...(buyerName ? [email] : []), items].join(", ")}
+          detail={formatUsd(totalCents)}
           onOpen={onOpen}
         />
       ))}
-      {requests.length > 0 && <h2 className="finder-title">Requests</h2>}
-      {requests.map(({ number, client, title, totalCents, why }) => (
+      {requests.length > 0 && <h2 className="search-title">Payment requests</h2>}
+      {requests.map(({ number, client, title, totalCents, matchedOn }) => (
         <Result
           key={number}
-          to={`/requests/${number}`}
+          to={`/payment-requests/${number}`}
           icon={Receipt}
           query={query}
           title={client}
-          why={why}
-          facts={[number, title].join(", ")}
-          right={formatUsd(totalCents)}
+          matchedOn={matchedOn}
+          subtitle={[number, title].join(", ")}
+          detail={formatUsd(totalCents)}
           onOpen={onOpen}
         />
       ))}
-      {leads.length > 0 && <h2 className="finder-title">Leads</h2>}
-      {leads.map(({ id, name, email, state, why }) => (
+      {leads.length > 0 && <h2 className="search-title">Leads</h2>}
+      {leads.map(({ id, name, email, state, matchedOn }) => (
         <Result
           key={id}
           to={`/leads/${id}`}
           icon={MessageSquare}
           query={query}
           title={name}
-          why={why}
-          facts={email}
-          right={leadStates[state].word}
+          matchedOn={matchedOn}
+          subtitle={email}
+          detail={leadStates[state].label}
           onOpen={onOpen}
         />
       ))}

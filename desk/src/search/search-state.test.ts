@@ -1,50 +1,53 @@
 import { describe, expect, test } from "vitest";
 import {
-  type Found,
-  firstSearch,
+  initialSearch,
   isUpToDate,
-  type SearchStep,
-  search,
+  type SearchAction,
+  type SearchResults,
+  searchReducer,
   shouldOpen,
 } from "./search-state.ts";
 
-const foundFor = (query: string): Found => ({
+const emptyResults = (query: string): SearchResults => ({
   query,
-  answer: { orders: [], leads: [], requests: [] },
+  response: { orders: [], leads: [], requests: [] },
 });
-const after = (...steps: SearchStep[]) => steps.reduce(search, firstSearch);
-const type = (text: string): SearchStep => ({ do: "type", text });
-const find = (query: string): SearchStep => ({ do: "find", found: foundFor(query) });
-const enter: SearchStep = { do: "press-enter" };
+const reduce = (...actions: SearchAction[]) => actions.reduce(searchReducer, initialSearch);
+const type = (text: string): SearchAction => ({ type: "change-text", text });
+const load = (query: string): SearchAction => ({
+  type: "set-results",
+  results: emptyResults(query),
+});
+const enter: SearchAction = { type: "press-enter" };
 
 describe("Enter", () => {
-  test("opens nothing while the results are those of the previous query", () => {
-    expect(shouldOpen(after(type("ana"), find("ana"), type("owen"), enter))).toBe(false);
+  test("opens nothing while the results belong to the previous query", () => {
+    expect(shouldOpen(reduce(type("ana"), load("ana"), type("owen"), enter))).toBe(false);
   });
 
-  test("opens once the results of the typed query are there", () => {
-    expect(shouldOpen(after(type("ana"), find("ana"), enter))).toBe(true);
-    expect(shouldOpen(after(type(" owen "), enter, find("owen")))).toBe(true);
+  test("opens the first result once the results of the query are loaded", () => {
+    expect(shouldOpen(reduce(type("ana"), load("ana"), enter))).toBe(true);
+    expect(shouldOpen(reduce(type(" owen "), enter, load("owen")))).toBe(true);
   });
 
-  test("is forgotten when typing goes on", () => {
-    expect(shouldOpen(after(type("ow"), enter, type("owen"), find("owen")))).toBe(false);
+  test("has no effect when the owner continues typing", () => {
+    expect(shouldOpen(reduce(type("ow"), enter, type("owen"), load("owen")))).toBe(false);
   });
 });
 
-test("drops a slow answer to an earlier query", () => {
-  const state = after(type("ana"), type("owen"), find("owen"), find("ana"));
-  expect(state.found.query).toBe("owen");
+test("ignores a slow response to an earlier query", () => {
+  const state = reduce(type("ana"), type("owen"), load("owen"), load("ana"));
+  expect(state.results.query).toBe("owen");
 });
 
-test("keeps the earlier results until the next ones are there, and says so", () => {
-  const state = after(type("ana"), find("ana"), type("anab"));
-  expect(state.found.query).toBe("ana");
+test("shows the earlier results as outdated until the next ones are loaded", () => {
+  const state = reduce(type("ana"), load("ana"), type("anab"));
+  expect(state.results.query).toBe("ana");
   expect(isUpToDate(state)).toBe(false);
 });
 
-test("shows no results when nothing is typed", () => {
-  const state = after(type("ana"), find("ana"), type("  "));
-  expect(state.found).toEqual({ query: "" });
+test("shows no results when the query is empty", () => {
+  const state = reduce(type("ana"), load("ana"), type("  "));
+  expect(state.results).toEqual({ query: "" });
   expect(isUpToDate(state)).toBe(true);
 });

@@ -1,45 +1,47 @@
 import type { SearchResponse } from "@agency/contract/api/desk";
 
-export interface Found {
-  /** What the answer is for. */
+export interface SearchResults {
+  /** The query that these results belong to. */
   query: string;
-  answer?: SearchResponse;
-  problem?: string;
+  response?: SearchResponse;
+  error?: string;
 }
 
 export interface SearchState {
-  typed: string;
-  found: Found;
-  /** Enter was pressed, perhaps before there were results for what is typed. */
-  entered: boolean;
+  text: string;
+  results: SearchResults;
+  /** Whether Enter was pressed, possibly before the results were loaded. */
+  isEnterPressed: boolean;
 }
 
-export type SearchStep =
-  | { do: "type"; text: string }
-  | { do: "press-enter" }
-  | { do: "find"; found: Found };
+export type SearchAction =
+  | { type: "change-text"; text: string }
+  | { type: "press-enter" }
+  | { type: "set-results"; results: SearchResults };
 
-const nothing: Found = { query: "" };
-export const firstSearch: SearchState = { typed: "", found: nothing, entered: false };
+const noResults: SearchResults = { query: "" };
+export const initialSearch: SearchState = { text: "", results: noResults, isEnterPressed: false };
 
-export const queryOf = ({ typed }: SearchState) => typed.trim();
+export const getQuery = ({ text }: SearchState) => text.trim();
 
-export function search(state: SearchState, step: SearchStep): SearchState {
-  switch (step.do) {
-    case "type": {
-      const next = { ...state, typed: step.text, entered: false };
-      return queryOf(next) ? next : { ...next, found: nothing };
+export function searchReducer(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case "change-text": {
+      const next = { ...state, text: action.text, isEnterPressed: false };
+      return getQuery(next) ? next : { ...next, results: noResults };
     }
     case "press-enter":
-      return { ...state, entered: true };
-    case "find":
-      // A slower answer to an earlier query.
-      return step.found.query === queryOf(state) ? { ...state, found: step.found } : state;
+      return { ...state, isEnterPressed: true };
+    case "set-results":
+      // Ignore a slow response to an earlier query.
+      return action.results.query === getQuery(state)
+        ? { ...state, results: action.results }
+        : state;
   }
 }
 
-/** Older results may still be shown while newer ones are on their way. */
-export const isUpToDate = (state: SearchState) => state.found.query === queryOf(state);
+/** False while the results of an earlier query are shown. */
+export const isUpToDate = (state: SearchState) => state.results.query === getQuery(state);
 
-/** Whether Enter now opens the first result. */
-export const shouldOpen = (state: SearchState) => state.entered && isUpToDate(state);
+/** Whether to open the first result. */
+export const shouldOpen = (state: SearchState) => state.isEnterPressed && isUpToDate(state);

@@ -1,3 +1,4 @@
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { Search as SearchIcon } from "lucide";
 import { type KeyboardEvent, useEffect } from "react";
 import { useDialog } from "../ui/dialog.tsx";
@@ -6,10 +7,9 @@ import { Results } from "./results.tsx";
 import { isUpToDate, shouldOpen } from "./search-state.ts";
 import { useSearch } from "./use-search.ts";
 
-/** One box for everything: it lies over whatever is open. */
 export function Search({ onClose }: { onClose: () => void }) {
   const dialog = useDialog(onClose);
-  const { state, step } = useSearch();
+  const { state, dispatch } = useSearch();
   const list = dialog.ref;
   useEffect(() => {
     if (shouldOpen(state)) list.current?.querySelector<HTMLElement>(".result")?.click();
@@ -17,34 +17,36 @@ export function Search({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       {...dialog}
-      className="dialog finder"
+      className="dialog search"
       aria-label="Search"
       closedby="any"
-      onKeyDown={(event) => walk(event, dialog.ref.current, () => step({ do: "press-enter" }))}
+      onKeyDown={(event) =>
+        moveSelection(event, dialog.ref.current, () => dispatch({ type: "press-enter" }))
+      }
     >
-      <search className="finder-field">
+      <search className="search-field">
         <Icon icon={SearchIcon} />
         <input
           type="search"
           aria-label="Search everything"
-          placeholder="E-mail, name, order, last four, amount"
+          placeholder="Email, name, order, last four digits, amount"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
-          value={state.typed}
-          onChange={(event) => step({ do: "type", text: event.target.value })}
+          maxLength={textLimits.searchQuery}
+          value={state.text}
+          onChange={(event) => dispatch({ type: "change-text", text: event.target.value })}
         />
-        <button type="button" className="btn btn-plain btn-s" onClick={onClose}>
+        <button type="button" className="btn btn-ghost btn-sm" onClick={onClose}>
           Close
         </button>
       </search>
-      <div className="finder-list" aria-busy={!isUpToDate(state)}>
-        <Results found={state.found} onOpen={onClose} />
+      <div className="search-list" aria-busy={!isUpToDate(state)}>
+        <Results results={state.results} onOpen={onClose} />
       </div>
-      <div className="finder-foot only-wide" aria-hidden="true">
+      <div className="search-footer desktop-only" aria-hidden="true">
         <span>
           <kbd>↑</kbd>
-          <kbd>↓</kbd>choose
+          <kbd>↓</kbd>select
         </span>
         <span>
           <kbd>↵</kbd>open
@@ -57,17 +59,21 @@ export function Search({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Arrows go from the box through the results and back; Enter in the box opens the first. */
-function walk(event: KeyboardEvent, dialog: HTMLDialogElement | null, openFirst: () => void) {
-  const box = dialog?.querySelector<HTMLElement>("input");
+/** Arrow keys move through the input and the results; Enter in the input opens the first result. */
+function moveSelection(
+  event: KeyboardEvent,
+  dialog: HTMLDialogElement | null,
+  openFirst: () => void,
+) {
+  const input = dialog?.querySelector<HTMLElement>("input");
   const results = [...(dialog?.querySelectorAll<HTMLElement>(".result") ?? [])];
-  const stops = box ? [box, ...results] : results;
-  const now = stops.indexOf(document.activeElement as HTMLElement);
+  const targets = input ? [input, ...results] : results;
+  const current = targets.indexOf(document.activeElement as HTMLElement);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {
     event.preventDefault();
-    stops[(now + step + stops.length) % stops.length]?.focus();
-  } else if (event.key === "Enter" && document.activeElement === box) {
+    targets[(current + step + targets.length) % targets.length]?.focus();
+  } else if (event.key === "Enter" && document.activeElement === input) {
     event.preventDefault();
     openFirst();
   }

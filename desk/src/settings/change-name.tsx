@@ -1,3 +1,4 @@
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { post } from "../api/client.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Field } from "../ui/field.tsx";
@@ -6,21 +7,21 @@ import { FormDialog } from "../ui/form-dialog.tsx";
 export function ChangeName({ name, onClose }: { name: string; onClose: () => void }) {
   return (
     <FormDialog
-      title="Your name"
-      yes="Change name"
-      send={(typed) => post("/owner/name", { name: typed("name") })}
-      onSent={() => showToast("Name changed")}
+      title="Change name"
+      submitLabel="Change name"
+      onSubmit={(getValue) => post("/owner/name", { name: getValue("name") })}
+      onSuccess={() => showToast("Name changed")}
       onClose={onClose}
     >
       <Field
         label="Name"
         name="name"
         required
-        maxLength={80}
+        maxLength={textLimits.ownerName}
         autoComplete="name"
         defaultValue={name}
-        hint="Beside your notes and whatever you did. Buyers do not see it."
-        data-first
+        hint="Shown next to your notes and actions. Not shown to buyers."
+        data-autofocus
       />
     </FormDialog>
   );

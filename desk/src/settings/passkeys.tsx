@@ -2,7 +2,6 @@ import type { DeskSettings } from "@agency/contract/api/desk";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
 import { remove } from "../api/client.ts";
-import { useMutation } from "../api/use-mutation.ts";
 import { pluralize } from "../format/text.ts";
 import { formatDateTimeInline, shortDay } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
@@ -12,27 +11,27 @@ import { Icon } from "../ui/icon.tsx";
 type Passkey = DeskSettings["passkeys"][number];
 
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const [leaving, setLeaving] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
   return (
     <>
-      <ul className="lines">
+      <ul className="detail-list">
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <Icon icon={KeyRoundIcon} />
             <div>
-              <p className="t">{passkey.name}</p>
-              <p className="s">
+              <p className="detail-title">{passkey.name}</p>
+              <p className="detail-subtitle">
                 Added {shortDay(new Date(passkey.createdAt))}.{" "}
                 {passkey.lastUsedAt
-                  ? `Used ${formatDateTimeInline(new Date(passkey.lastUsedAt))}`
+                  ? `Last used ${formatDateTimeInline(new Date(passkey.lastUsedAt))}`
                   : "Not used yet"}
               </p>
             </div>
             <button
               type="button"
-              className="btn btn-s btn-bad"
+              className="btn btn-sm btn-danger-outline"
               aria-label={`Remove ${passkey.name}…`}
-              onClick={() => setLeaving(passkey)}
+              onClick={() => setRemoving(passkey)}
             >
               Remove…
             </button>
@@ -42,17 +41,19 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           <li>
             <Icon icon={KeyRoundIcon} />
             <div>
-              <p className="t">No passkey yet</p>
-              <p className="s">Until there is one, you sign in with a code by mail.</p>
+              <p className="detail-title">No passkeys yet</p>
+              <p className="detail-subtitle">
+                Until you add one, you sign in with a code by email.
+              </p>
             </div>
           </li>
         )}
       </ul>
-      {leaving && (
+      {removing && (
         <RemovePasskey
-          passkey={leaving}
-          others={passkeys.length - 1}
-          onClose={() => setLeaving(undefined)}
+          passkey={removing}
+          otherCount={passkeys.length - 1}
+          onClose={() => setRemoving(undefined)}
         />
       )}
     </>
@@ -61,32 +62,24 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 interface RemovePasskeyProps {
   passkey: Passkey;
-  others: number;
+  otherCount: number;
   onClose: () => void;
 }
 
-function RemovePasskey({ passkey, others, onClose }: RemovePasskeyProps) {
-  const call = useMutation();
-  async function removeIt() {
-    if (!(await call.run(() => remove(`/passkeys/${encodeURIComponent(passkey.id)}`)))) return;
-    onClose();
-    showToast("Passkey removed");
-  }
+function RemovePasskey({ passkey, otherCount, onClose }: RemovePasskeyProps) {
   return (
     <ConfirmDialog
       title="Remove this passkey?"
-      no="Keep it"
-      yes="Remove passkey"
-      busy={call.busy}
-      problem={call.problem}
-      onYes={removeIt}
+      confirmLabel="Remove passkey"
+      onConfirm={() => remove(`/passkeys/${encodeURIComponent(passkey.id)}`)}
+      onSuccess={() => showToast("Passkey removed")}
       onClose={onClose}
     >
       <p>
-        “{passkey.name}” can no longer sign in.{" "}
-        {others > 0
-          ? `You keep ${pluralize(others, "other passkey")}.`
-          : "It is your last one: afterwards you sign in with a code by mail."}
+        You can no longer sign in with “{passkey.name}”.{" "}
+        {otherCount > 0
+          ? `You still have ${pluralize(otherCount, "other passkey")}.`
+          : "It’s your last passkey. After that, you sign in with a code by email."}
       </p>
     </ConfirmDialog>
   );

@@ -1,49 +1,45 @@
-import type { PersonalData as Held } from "@agency/contract/api/desk";
+import type { PersonalData as StoredPersonalData } from "@agency/contract/api/desk";
 import { type FormEvent, useState } from "react";
 import { getOrSignIn } from "../api/client.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { StoredData } from "./stored-data.tsx";
 
-/** What we hold about one address: shown, taken along, deleted. */
+/** Shows, exports and deletes the data stored for an email address. */
 export function PersonalData() {
-  const [found, setFound] = useState<{ email: string; held: Held }>();
-  const { run, busy, problem } = useMutation();
+  const [found, setFound] = useState<{ email: string; data: StoredPersonalData }>();
+  const { mutate, isPending, error } = useMutation();
   async function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
-    const held = await run(() =>
-      getOrSignIn<Held>(`/personal-data?email=${encodeURIComponent(email)}`),
+    const data = await mutate(() =>
+      getOrSignIn<StoredPersonalData>(`/personal-data?email=${encodeURIComponent(email)}`),
     );
-    setFound(held && { email, held });
+    setFound(data && { email, data });
   }
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Personal data</h2>
-      </div>
-      <div className="panel-body stack">
-        <p>When somebody asks what you hold about them, or asks you to delete it.</p>
-        <form className="flex flex-wrap items-end gap-3" onSubmit={lookUp}>
-          <div className="min-w-48 flex-1">
-            <Field label="Their e-mail" name="email" type="email" required autoComplete="off" />
-          </div>
-          <Button type="submit" busy={busy}>
-            Look up
-          </Button>
-        </form>
-        <ErrorNotice text={problem} />
-        {found && (
-          <StoredData
-            key={found.email}
-            email={found.email}
-            held={found.held}
-            onDeleted={() => setFound(undefined)}
-          />
-        )}
-      </div>
-    </section>
+    <Panel title="Personal data" bodyClassName="stack">
+      <p>Look up what’s stored about a person, to export or delete it on request.</p>
+      <form className="flex flex-wrap items-end gap-3" onSubmit={lookUp}>
+        <div className="min-w-48 flex-1">
+          <Field label="Email address" name="email" type="email" required autoComplete="off" />
+        </div>
+        <Button type="submit" busy={isPending}>
+          Look up
+        </Button>
+      </form>
+      <ErrorNotice text={error} />
+      {found && (
+        <StoredData
+          key={found.email}
+          email={found.email}
+          data={found.data}
+          onDeleted={() => setFound(undefined)}
+        />
+      )}
+    </Panel>
   );
 }

@@ -7,40 +7,41 @@ import { AddPasskey } from "./add-passkey.tsx";
 import { ChangeName } from "./change-name.tsx";
 import { Passkeys } from "./passkeys.tsx";
 
-interface YouProps {
+interface ProfileProps {
   you: DeskSettings["owners"][number];
   passkeys: DeskSettings["passkeys"];
 }
 
-/** The owner who has signed in: name and passkeys. */
-export function Profile({ you, passkeys }: YouProps) {
-  const [open, setOpen] = useState<"name" | "passkey">();
-  const close = () => setOpen(undefined);
+/** The signed-in owner's name and passkeys. */
+export function Profile({ you, passkeys }: ProfileProps) {
+  const [openDialog, setOpenDialog] = useState<"name" | "passkey">();
+  const close = () => setOpenDialog(undefined);
   return (
     <section className="panel">
-      <div className="panel-head">
+      <div className="panel-header">
         <div className="flex items-center gap-3">
           <Avatar name={you.name || you.email} />
           <div>
             <h2>
-              {you.name || you.email} <span className="fine quiet font-sans font-normal">you</span>
+              {you.name || you.email}{" "}
+              <span className="caption text-muted font-sans font-normal">You</span>
             </h2>
-            <p className="fine quiet">{you.email}</p>
+            <p className="caption text-muted">{you.email}</p>
           </div>
         </div>
-        <div className="btns">
-          <button type="button" className="btn btn-s" onClick={() => setOpen("name")}>
+        <div className="btn-group">
+          <button type="button" className="btn btn-sm" onClick={() => setOpenDialog("name")}>
             Change name…
           </button>
-          <button type="button" className="btn btn-s" onClick={() => setOpen("passkey")}>
+          <button type="button" className="btn btn-sm" onClick={() => setOpenDialog("passkey")}>
             <Icon icon={KeyRoundIcon} size={18} />
-            Add a passkey
+            Add passkey
           </button>
         </div>
       </div>
       <Passkeys passkeys={passkeys} />
-      {open === "name" && <ChangeName name={you.name} onClose={close} />}
-      {open === "passkey" && <AddPasskey onClose={close} />}
+      {openDialog === "name" && <ChangeName name={you.name} onClose={close} />}
+      {openDialog === "passkey" && <AddPasskey onClose={close} />}
     </section>
   );
 }

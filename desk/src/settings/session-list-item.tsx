@@ -6,30 +6,35 @@ import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 
-const ways = { passkey: "with a passkey", code: "with a code" };
+const methodLabels = { passkey: "with a passkey", code: "with a code" };
 
 export function SessionListItem({ session }: { session: DeskSettings["sessions"][number] }) {
-  const { id, device, how, createdAt, lastSeenAt, current } = session;
-  const { run, busy, problem } = useMutation();
-  async function end() {
-    if (await run(() => remove(`/sessions/${encodeURIComponent(id)}`)))
-      showToast(`Signed out: ${device}`);
+  const { id, device, signInMethod, createdAt, lastSeenAt, current } = session;
+  const { mutate, isPending, error } = useMutation();
+  async function signOut() {
+    if (await mutate(() => remove(`/sessions/${encodeURIComponent(id)}`)))
+      showToast(`${device} signed out`);
   }
   return (
     <li>
       <div>
-        <p className="t">
-          {device} {current && <span className="quiet fine font-normal">this device</span>}
+        <p className="detail-title">
+          {device} {current && <span className="text-muted caption font-normal">This device</span>}
         </p>
-        <p className="s">
-          Signed in {ways[how]} {formatDateTimeInline(new Date(createdAt))}.
-          {!current && ` Last seen ${formatDateTimeInline(new Date(lastSeenAt))}`}
+        <p className="detail-subtitle">
+          Signed in {methodLabels[signInMethod]} {formatDateTimeInline(new Date(createdAt))}.
+          {!current && ` Last active ${formatDateTimeInline(new Date(lastSeenAt))}`}
         </p>
-        <ErrorNotice text={problem} />
+        <ErrorNotice text={error} />
       </div>
       {!current && (
-        <Button className="btn-s" busy={busy} onClick={end} aria-label={`End ${device}`}>
-          End
+        <Button
+          className="btn-sm"
+          busy={isPending}
+          onClick={signOut}
+          aria-label={`Sign out ${device}`}
+        >
+          Sign out
         </Button>
       )}
     </li>

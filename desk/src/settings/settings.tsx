@@ -12,23 +12,23 @@ import { ThisDevice } from "./this-device.tsx";
 export function Settings() {
   const loaded = useLoaded<DeskSettings>();
   const { owners, passkeys, sessions } = loaded.data;
-  const you = owners.find((owner) => owner.you);
+  const you = owners.find((owner) => owner.isCurrentUser);
   return (
     <Screen title="Settings" narrow>
-      <PageHeader title="Settings" top />
+      <PageHeader title="Settings" hideTitleOnPhone />
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
         {you && <Profile you={you} passkeys={passkeys} />}
         {owners
-          .filter((owner) => !owner.you)
+          .filter((owner) => !owner.isCurrentUser)
           .map(({ email, name }) => (
             <section key={email} className="panel">
-              <div className="panel-head">
+              <div className="panel-header">
                 <div className="flex items-center gap-3">
                   <Avatar name={name || email} />
                   <div>
                     <h2>{name || email}</h2>
-                    <p className="fine quiet">{email}</p>
+                    <p className="caption text-muted">{email}</p>
                   </div>
                 </div>
               </div>

@@ -6,22 +6,22 @@ import { Link } from "react-router";
 import { pluralize } from "../format/text.ts";
 import { formatDateTimeInline } from "../format/time.ts";
 import { Icon } from "../ui/icon.tsx";
-import { keyed } from "../ui/keyed.ts";
+import { withKeys } from "../ui/keyed.ts";
 import { orderStates, StatusBadge } from "../ui/status-badge.tsx";
 import { DeleteData } from "./delete-data.tsx";
 import { downloadJson } from "./download-json.ts";
 
-interface HeldDataProps {
+interface StoredDataProps {
   email: string;
-  held: PersonalData;
+  data: PersonalData;
   onDeleted: () => void;
 }
 
-export function StoredData({ email, held, onDeleted }: HeldDataProps) {
-  const [asking, setAsking] = useState(false);
-  const { leads, orders, requests, invoices } = held;
+export function StoredData({ email, data, onDeleted }: StoredDataProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { leads, orders, requests, invoices } = data;
   if (leads.length + orders.length + requests.length + invoices.length === 0)
-    return <p role="status">Nothing is held under {email}.</p>;
+    return <p role="status">No data stored for {email}.</p>;
   return (
     <div className="stack">
       <p role="status">
@@ -29,9 +29,9 @@ export function StoredData({ email, held, onDeleted }: HeldDataProps) {
         {pluralize(requests.length, "payment request")} and {pluralize(invoices.length, "invoice")}.
       </p>
       <ul className="grid gap-3">
-        {keyed(leads).map(({ key, of: { receivedAt, name, phone, message } }) => (
+        {withKeys(leads).map(({ key, value: { receivedAt, name, phone, message } }) => (
           <li key={key}>
-            <p className="strong">
+            <p className="text-strong">
               Message, {formatDateTimeInline(new Date(receivedAt))}:{" "}
               {[name, phone].filter(Boolean).join(", ")}
             </p>
@@ -43,40 +43,44 @@ export function StoredData({ email, held, onDeleted }: HeldDataProps) {
             <Link className="link code" to={`/orders/${number}`}>
               {number}
             </Link>
-            <StatusBadge of={orderStates[state]} />
+            <StatusBadge status={orderStates[state]} />
             {formatUsd(totalCents)}, {formatDateTimeInline(new Date(placedAt))}
             {buyerName && `, ${buyerName}`}
           </li>
         ))}
-        {requests.map(({ number, title, totalCents, writtenAt }) => (
+        {requests.map(({ number, title, totalCents, createdAt }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-3">
-            <Link className="link code" to={`/requests/${number}`}>
+            <Link className="link code" to={`/payment-requests/${number}`}>
               {number}
             </Link>
-            {formatUsd(totalCents)}, {formatDateTimeInline(new Date(writtenAt))}, {title}
+            {formatUsd(totalCents)}, {formatDateTimeInline(new Date(createdAt))}, {title}
           </li>
         ))}
       </ul>
-      <div className="btns">
+      <div className="btn-group">
         <button
           type="button"
           className="btn"
-          onClick={() => downloadJson(`${email}.json`, { email, ...held })}
+          onClick={() => downloadJson(`${email}.json`, { email, ...data })}
         >
           <Icon icon={DownloadIcon} />
-          Download as JSON
+          Download JSON
         </button>
-        <button type="button" className="btn btn-bad" onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className="btn btn-danger-outline"
+          onClick={() => setIsConfirming(true)}
+        >
           <Icon icon={TrashIcon} />
-          Delete…
+          Delete data…
         </button>
       </div>
-      {asking && (
+      {isConfirming && (
         <DeleteData
           email={email}
-          held={held}
+          data={data}
           onDeleted={onDeleted}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </div>

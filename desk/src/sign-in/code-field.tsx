@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Field } from "../ui/field.tsx";
 
-/** For the code that was mailed; what is typed next belongs in it. */
+/** The input for a code by email. Takes the focus. */
 export function CodeField({ error }: { error: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.querySelector("input")?.focus(), []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Field
         label="Code"
         name="code"
@@ -18,7 +18,7 @@ export function CodeField({ error }: { error: string | undefined }) {
         spellCheck={false}
         maxLength={12}
         error={error}
-        data-first
+        data-autofocus
       />
     </div>
   );

@@ -3,18 +3,18 @@ import { useMutation } from "../api/use-mutation.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 
-/** In development and in the demo, and only where the service allows it: no build for publishing has this button. */
+/** Only in development and demo builds; production builds do not contain it. */
 export function DemoSignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { run, busy, problem } = useMutation();
-  async function enter() {
-    if (await run(() => post("/sessions/sample", {}))) onSignedIn();
+  const { mutate, isPending, error } = useMutation();
+  async function signIn() {
+    if (await mutate(() => post("/sessions/demo", {}))) onSignedIn();
   }
   return (
     <>
-      <Button className="btn-tall btn-wide" busy={busy} onClick={enter}>
-        Enter as the sample owner
+      <Button className="btn-lg btn-wide" busy={isPending} onClick={signIn}>
+        Sign in as the sample owner
       </Button>
-      <ErrorNotice text={problem} />
+      <ErrorNotice text={error} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { post } from "../api/client.ts";
 import { useMutation } from "../api/use-mutation.ts";
-import { clockOf } from "../format/time.ts";
+import { formatTime } from "../format/time.ts";
 import { Button } from "../ui/button.tsx";
 import { BackButton } from "./back-button.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -13,17 +13,17 @@ interface EnterCodeProps {
 }
 
 export function EnterCode({ email, validUntil, onBack, onSignedIn }: EnterCodeProps) {
-  const { run, busy, problem } = useMutation();
+  const { mutate, isPending, error } = useMutation();
   async function signIn(code: string) {
-    if (await run(() => post("/sessions/code", { code }))) onSignedIn();
+    if (await mutate(() => post("/sessions/code", { code }))) onSignedIn();
   }
   return (
     <div>
-      <BackButton onClick={onBack}>Another address</BackButton>
-      <h1 tabIndex={-1}>Type the code</h1>
+      <BackButton onClick={onBack}>Use another email</BackButton>
+      <h1 tabIndex={-1}>Enter your code</h1>
       <p className="wrap-anywhere">
-        If {email} belongs to an owner, a code of eight letters and digits is on its way. It works
-        until {clockOf(new Date(validUntil))}, on this device only.
+        If {email} belongs to an owner, we sent an 8-character code to it. It works on this device
+        until {formatTime(new Date(validUntil))}.
       </p>
       <form
         onSubmit={(event) => {
@@ -31,17 +31,17 @@ export function EnterCode({ email, validUntil, onBack, onSignedIn }: EnterCodePr
           signIn(String(new FormData(event.currentTarget).get("code")).trim());
         }}
       >
-        <CodeField error={problem} />
-        <Button type="submit" className="btn-main btn-tall btn-wide" busy={busy}>
+        <CodeField error={error} />
+        <Button type="submit" className="btn-primary btn-lg btn-wide" busy={isPending}>
           Sign in
         </Button>
       </form>
-      <p className="fine quiet">
-        Nothing after two minutes? Look in the spam folder, or{" "}
+      <p className="caption text-muted">
+        No email after two minutes? Check your spam folder, or{" "}
         <button type="button" className="link" onClick={onBack}>
-          send another
+          send a new code
         </button>
-        . Afterwards we offer to put a passkey on this device.
+        . Next, you can add a passkey to this device.
       </p>
     </div>
   );

@@ -6,24 +6,24 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 
-/** After a code: so that the next time needs none. */
+/** Shown after signing in with a code. */
 export function OfferPasskey({ onDone }: { onDone: () => void }) {
-  const { run, busy, problem } = useMutation();
+  const { mutate, isPending, error } = useMutation();
   async function add() {
-    if (!(await run(() => addPasskey(deviceName())))) return;
+    if (!(await mutate(() => addPasskey(deviceName())))) return;
     showToast("Passkey added to this device");
     onDone();
   }
   return (
     <div>
-      <h1 tabIndex={-1}>Put a passkey on this device?</h1>
-      <p>The next time a touch or a look is enough, and no mail is needed.</p>
-      <ErrorNotice text={problem} />
-      <Button className="btn-main btn-tall btn-wide" busy={busy} onClick={add}>
+      <h1 tabIndex={-1}>Add a passkey to this device?</h1>
+      <p>Next time, use your fingerprint or face instead of a code.</p>
+      <ErrorNotice text={error} />
+      <Button className="btn-primary btn-lg btn-wide" busy={isPending} onClick={add}>
         <Icon icon={KeyRoundIcon} />
-        Add a passkey
+        Add passkey
       </Button>
-      <button type="button" className="btn btn-tall btn-wide" onClick={onDone}>
+      <button type="button" className="btn btn-lg btn-wide" onClick={onDone}>
         Not now
       </button>
     </div>

@@ -5,37 +5,37 @@ import { Icon } from "../ui/icon.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { DemoSignIn } from "./demo-sign-in.tsx";
 
-interface WithPasskeyProps {
+interface PasskeySignInProps {
   onSignedIn: () => void;
-  onMail: () => void;
+  onUseEmail: () => void;
 }
 
-export function PasskeySignIn({ onSignedIn, onMail }: WithPasskeyProps) {
-  const { run, busy, problem } = useMutation();
+export function PasskeySignIn({ onSignedIn, onUseEmail }: PasskeySignInProps) {
+  const { mutate, isPending, error } = useMutation();
   async function signIn() {
-    if (await run(signInWithPasskey)) onSignedIn();
+    if (await mutate(signInWithPasskey)) onSignedIn();
   }
   return (
     <div>
-      <h1 tabIndex={-1}>Your desk</h1>
-      {problem && (
-        <Notice tone="bad" title={problem}>
-          Try again, or get a code by mail.
+      <h1 tabIndex={-1}>Sign in to your desk</h1>
+      {error && (
+        <Notice tone="danger" title={error}>
+          Try again, or get a code by email.
         </Notice>
       )}
       <button
         type="button"
-        className="btn btn-main btn-tall btn-wide"
-        aria-busy={busy || undefined}
+        className="btn btn-primary btn-lg btn-wide"
+        aria-busy={isPending || undefined}
         onClick={signIn}
       >
-        {busy ? <span className="spin" /> : <Icon icon={KeyRoundIcon} />}
-        {busy ? "Waiting for your passkey…" : "Sign in with a passkey"}
+        {isPending ? <span className="spinner" /> : <Icon icon={KeyRoundIcon} />}
+        {isPending ? "Waiting for your passkey…" : "Sign in with a passkey"}
       </button>
       <p className="or">New device?</p>
-      <button type="button" className="btn btn-tall btn-wide" onClick={onMail}>
+      <button type="button" className="btn btn-lg btn-wide" onClick={onUseEmail}>
         <Icon icon={MailIcon} />
-        Mail me a code
+        Email me a code
       </button>
       {import.meta.env.MODE !== "production" && <DemoSignIn onSignedIn={onSignedIn} />}
     </div>

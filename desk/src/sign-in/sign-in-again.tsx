@@ -13,17 +13,17 @@ interface SignInAgainProps {
   onLeave: () => void;
 }
 
-/** The session has ended: signs in on top of the screen, so that what is typed there can still be sent. */
+/** Signs in over the screen after the session has expired, so that typed text is not lost. */
 export function SignInAgain({ onSignedIn, onLeave }: SignInAgainProps) {
   const session = useSession();
-  const [before] = useState(session?.owner.email);
+  const [previousEmail] = useState(session?.owner.email);
   const navigate = useNavigate();
   const location = useLocation();
   const dialog = useDialog(() => {});
-  async function goOn() {
+  async function resume() {
     const { owner } = await get<DeskSession>("/session");
-    // What is open was typed by another owner.
-    if (owner.email !== before) window.location.reload();
+    // Another owner signed in: do not show what the previous one typed.
+    if (owner.email !== previousEmail) window.location.reload();
     else onSignedIn();
   }
   async function leave() {
@@ -38,14 +38,14 @@ export function SignInAgain({ onSignedIn, onLeave }: SignInAgainProps) {
       closedby="none"
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="gate-form">
+      <div className="sign-in-form">
         <div>
-          <Notice tone="warn" title="Your session has ended.">
-            Sign in to go on. What you typed is still here.
+          <Notice tone="warning" title="Your session has expired.">
+            Sign in to continue. What you typed is still here.
           </Notice>
-          <SignInSteps onSignedIn={goOn} />
-          <button type="button" className="btn btn-plain" onClick={leave}>
-            Discard it and leave
+          <SignInSteps onSignedIn={resume} />
+          <button type="button" className="btn btn-ghost" onClick={leave}>
+            Discard and leave
           </button>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { Brand } from "../layout/brand.tsx";
 
-/** The mesas of the mark at dusk. */
+/** The mesas of the logo at dusk. */
 export function SignInIllustration() {
   return (
-    <header className="gate-art">
+    <header className="sign-in-art">
       <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <rect width="720" height="900" fill="var(--color-ink)" />
         <circle cx="522" cy="470" r="62" fill="#f6b98f" />

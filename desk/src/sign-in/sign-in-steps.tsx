@@ -5,11 +5,10 @@ import { RequestCode } from "./request-code.tsx";
 
 type Step =
   | { name: "passkey" }
-  | { name: "mail"; email?: string }
+  | { name: "email"; email?: string }
   | { name: "code"; email: string; validUntil: string };
 
-/** A passkey, or a code by email. */
-export function SignInSteps({ onSignedIn }: { onSignedIn: (how: "passkey" | "code") => void }) {
+export function SignInSteps({ onSignedIn }: { onSignedIn: (method: "passkey" | "code") => void }) {
   const [step, setStep] = useState<Step>({ name: "passkey" });
   useStepFocus(step.name);
   switch (step.name) {
@@ -17,10 +16,10 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: (how: "passkey" | "cod
       return (
         <PasskeySignIn
           onSignedIn={() => onSignedIn("passkey")}
-          onMail={() => setStep({ name: "mail" })}
+          onUseEmail={() => setStep({ name: "email" })}
         />
       );
-    case "mail":
+    case "email":
       return (
         <RequestCode
           email={step.email}
@@ -33,19 +32,19 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: (how: "passkey" | "cod
         <EnterCode
           email={step.email}
           validUntil={step.validUntil}
-          onBack={() => setStep({ name: "mail", email: step.email })}
+          onBack={() => setStep({ name: "email", email: step.email })}
           onSignedIn={() => onSignedIn("code")}
         />
       );
   }
 }
 
-/** Each step is read from its beginning; a field that is to be filled has the focus at once. */
+/** Moves the focus to the field of each step, or to its heading. */
 function useStepFocus(step: string) {
   useEffect(() => {
     if (step === "passkey") return;
-    const form = document.querySelector(".gate-form");
-    const field = form?.querySelector<HTMLElement>("[data-first]");
+    const form = document.querySelector(".sign-in-form");
+    const field = form?.querySelector<HTMLElement>("[data-autofocus]");
     (field ?? form?.querySelector("h1"))?.focus();
   }, [step]);
 }

@@ -5,24 +5,28 @@ import { OfferPasskey } from "./offer-passkey.tsx";
 import { SignInIllustration } from "./sign-in-illustration.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
-/** The way in: a passkey; on a new device a code by email, and then the offer of a passkey. */
+/** Signs in with a passkey or with a code by email, and then offers to add a passkey. */
 export function SignIn() {
-  const [offers, setOffers] = useState(false);
+  const [isOfferingPasskey, setIsOfferingPasskey] = useState(false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const enter = () => navigate(nextPath(params), { replace: true });
+  const continueToDesk = () => navigate(nextPath(params), { replace: true });
   useEffect(() => {
     document.title = "Sign in · Desk";
-    if (offers) document.querySelector("h1")?.focus();
-  }, [offers]);
+    if (isOfferingPasskey) document.querySelector("h1")?.focus();
+  }, [isOfferingPasskey]);
   return (
-    <div className="gate">
+    <div className="sign-in">
       <SignInIllustration />
-      <main className="gate-form">
-        {offers ? (
-          <OfferPasskey onDone={enter} />
+      <main className="sign-in-form">
+        {isOfferingPasskey ? (
+          <OfferPasskey onDone={continueToDesk} />
         ) : (
-          <SignInSteps onSignedIn={(how) => (how === "code" ? setOffers(true) : enter())} />
+          <SignInSteps
+            onSignedIn={(method) =>
+              method === "code" ? setIsOfferingPasskey(true) : continueToDesk()
+            }
+          />
         )}
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { createStore } from "./store.ts";
 
-/** What lies over the screen: one thing at a time. */
+/** The open overlay; there is at most one. */
 export const overlay = createStore<"search" | "help" | undefined>(undefined);
 
 export const openSearch = () => overlay.set("search");

@@ -1,11 +1,11 @@
 import { createStore } from "./store.ts";
 
-const name = "desk-shortcuts";
+const storageKey = "desk-shortcuts";
 
-/** Whether single keys work on this device. */
-export const shortcutsEnabled = createStore(localStorage.getItem(name) !== "off");
+/** Whether keyboard shortcuts are enabled on this device. */
+export const shortcutsEnabled = createStore(localStorage.getItem(storageKey) !== "off");
 
-export function setShortcutsEnabled(on: boolean) {
-  localStorage.setItem(name, on ? "on" : "off");
-  shortcutsEnabled.set(on);
+export function setShortcutsEnabled(enabled: boolean) {
+  localStorage.setItem(storageKey, enabled ? "on" : "off");
+  shortcutsEnabled.set(enabled);
 }

@@ -6,9 +6,9 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value that several parts of the page read. */
-export function createStore<T>(first: T): Store<T> {
-  let value = first;
+/** A value that several components subscribe to. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => value,

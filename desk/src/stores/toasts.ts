@@ -3,15 +3,15 @@ import { createStore } from "./store.ts";
 export interface Toast {
   text: string;
   undo?: () => void;
-  /** To where it failed. A toast with it stays until the owner answers. */
-  goBack?: () => void;
+  /** Opens the screen where a request failed. Such a toast stays until the owner closes it. */
+  onView?: () => void;
 }
 
-/** At most one: the newest is what the owner has just done. */
+/** Only the newest toast is shown. */
 export const toast = createStore<Toast | undefined>(undefined);
 
 export const showToast = (text: string, undo?: () => void) => toast.set({ text, undo });
-export const showFailure = (text: string, goBack: () => void) => toast.set({ text, goBack });
+export const showFailure = (text: string, onView: () => void) => toast.set({ text, onView });
 export const hideToast = () => toast.set(undefined);
 
 export function undoLast() {

@@ -2,7 +2,7 @@ import { initials } from "../format/text.ts";
 
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className="face" aria-hidden="true">
+    <span className="avatar" aria-hidden="true">
       {initials(name)}
     </span>
   );

@@ -4,7 +4,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/** While it is busy it keeps its width, its focus and its words for a screen reader, and takes no second click. */
+/** While busy, it keeps its width, focus and accessible name, and ignores clicks. */
 export function Button({
   busy = false,
   className = "",
@@ -21,8 +21,8 @@ export function Button({
       className={`btn ${className} ${busy ? "btn-busy" : ""}`}
       onClick={busy ? undefined : onClick}
     >
-      {busy && <span className="spin" aria-hidden="true" />}
-      <span className="btn-words">{children}</span>
+      {busy && <span className="spinner" aria-hidden="true" />}
+      <span className="btn-label">{children}</span>
     </button>
   );
 }

@@ -1,33 +1,45 @@
 import { Link } from "react-router";
 
-export interface Chip {
-  name: string;
-  to: string;
-  count?: number;
-  current: boolean;
+interface ChipsProps {
+  path: string;
+  /** By filter; the first one is the default. */
+  names: Readonly<Record<string, string>>;
+  counts?: Readonly<Record<string, number>>;
+  current: string;
 }
 
-/** Counting stops somewhere: more than that is shown as "999+". */
-const most = 999;
+/** Higher counts are shown as "999+". */
+const maxCount = 999;
 
-/** Which entries of a list are shown. */
-export function Chips({ chips }: { chips: readonly Chip[] }) {
+/** Links that filter a list. */
+export function Chips({ path, names, counts = {}, current }: ChipsProps) {
   return (
-    <div className="tools">
-      <nav className="chips" aria-label="Show">
-        {chips.map(({ name, to, count, current }) => (
-          <Link
-            key={name}
-            to={to}
-            className="chip"
-            aria-current={current || undefined}
-            preventScrollReset
-          >
-            {name}
-            {count !== undefined && <b>{count > most ? `${most}+` : count}</b>}
-          </Link>
+    <div className="toolbar">
+      <nav className="chips" aria-label="Filter">
+        {Object.entries(names).map(([filter, name], index) => (
+          <Chip
+            key={filter}
+            to={index === 0 ? path : `${path}?filter=${filter}`}
+            isCurrent={filter === current}
+            name={name}
+            count={counts[filter]}
+          />
         ))}
       </nav>
     </div>
   );
 }
+
+interface ChipProps {
+  to: string;
+  isCurrent: boolean;
+  name: string;
+  count: number | undefined;
+}
+
+const Chip = ({ to, isCurrent, name, count }: ChipProps) => (
+  <Link to={to} className="chip" aria-current={isCurrent || undefined} preventScrollReset>
+    {name}
+    {count !== undefined && <b>{count > maxCount ? `${maxCount}+` : count}</b>}
+  </Link>
+);

@@ -1,51 +1,56 @@
 import type { ReactNode } from "react";
+import { useMutation } from "../api/use-mutation.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { ErrorNotice } from "./notice.tsx";
 
-interface ConfirmProps {
+interface ConfirmDialogProps {
   title: string;
-  /** The harmless answer comes first and has the focus. */
-  no: string;
-  yes: ReactNode;
-  busy: boolean;
-  problem: string | undefined;
-  onYes: () => void;
+  cancelLabel?: string;
+  confirmLabel: ReactNode;
+  /** Sends the confirmed action. */
+  onConfirm: () => Promise<unknown>;
+  /** Called after the dialog has closed. */
+  onSuccess?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A question before something that cannot be taken back: what happens, then the two answers. */
-export function ConfirmDialog({
-  title,
-  no,
-  yes,
-  busy,
-  problem,
-  onYes,
-  onClose,
-  children,
-}: ConfirmProps) {
+/** Confirms an action that cannot be undone. The cancel button comes first and has the focus. */
+export function ConfirmDialog({ title, cancelLabel = "Cancel", ...props }: ConfirmDialogProps) {
+  const { confirmLabel, onConfirm, onSuccess, onClose, children } = props;
+  const { mutate, isPending, error } = useMutation();
+  async function confirm() {
+    if (!(await mutate(onConfirm))) return;
+    onClose();
+    onSuccess?.();
+  }
   return (
     <Dialog
       title={title}
       size="small"
       withClose={false}
       onClose={onClose}
-      locked={busy}
-      foot={
+      locked={isPending}
+      footer={
         <>
-          <button type="button" className="btn" disabled={busy} onClick={onClose} data-first>
-            {no}
+          <button
+            type="button"
+            className="btn"
+            disabled={isPending}
+            onClick={onClose}
+            data-autofocus
+          >
+            {cancelLabel}
           </button>
-          <Button className="btn-destroy" busy={busy} onClick={onYes}>
-            {yes}
+          <Button className="btn-danger" busy={isPending} onClick={confirm}>
+            {confirmLabel}
           </Button>
         </>
       }
     >
       {children}
-      <ErrorNotice text={problem} />
+      <ErrorNotice text={error} />
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ export async function copy(text: string) {
     await navigator.clipboard.writeText(text);
     showToast("Copied");
   } catch {
-    showToast("Your browser did not allow copying. Select the text and copy it yourself.");
+    showToast("Your browser blocked copying. Select the text and copy it manually.");
   }
 }
 
@@ -22,13 +22,13 @@ export function CopyableText({ text }: { text: string }) {
   );
 }
 
-/** A line of the contact list that is copied. */
+/** A row of the contact list with a copy button. */
 export function CopyRow({ text, children }: { text: string; children: ReactNode }) {
   return (
     <button type="button" onClick={() => copy(text)}>
       {children}
       <span>{text}</span>
-      <span className="copy-sign">
+      <span className="copy-icon">
         <Icon icon={CopyIcon} size={15} />
       </span>
       <span className="sr-only">Copy</span>

@@ -13,19 +13,19 @@ interface DialogProps {
   title: string;
   size?: "small" | "normal" | "wide";
   onClose: () => void;
-  /** A request is under way: the dialog stays open until it can say what became of it. */
+  /** Blocks closing while a request is pending, so that its result is shown. */
   locked?: boolean;
-  /** Given, the dialog is a form. */
+  /** If set, the dialog is a form. */
   onSubmit?: (fields: FormData) => void;
-  /** A question has its two answers instead. */
+  /** False for dialogs that have a cancel button. */
   withClose?: boolean;
-  foot?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 const sizes = { small: "dialog-small", normal: "", wide: "dialog-wide" };
 
-/** In the middle of the window, on a phone a sheet from below. */
+/** Centered; on phones a bottom sheet. */
 export function Dialog({
   title,
   size = "normal",
@@ -33,19 +33,19 @@ export function Dialog({
   locked = false,
   onSubmit,
   withClose = true,
-  foot,
+  footer,
   children,
 }: DialogProps) {
   const titleId = useId();
   const dialog = useDialog(onClose);
   const content = (
     <>
-      <div className="dialog-head">
+      <div className="dialog-header">
         <h2 id={titleId}>{title}</h2>
         {withClose && (
           <button
             type="button"
-            className="btn btn-plain btn-icon"
+            className="btn btn-ghost btn-icon"
             aria-label="Close"
             disabled={locked}
             onClick={onClose}
@@ -55,7 +55,7 @@ export function Dialog({
         )}
       </div>
       <div className="dialog-body">{children}</div>
-      {foot && <div className="dialog-foot">{foot}</div>}
+      {footer && <div className="dialog-footer">{footer}</div>}
     </>
   );
   return (
@@ -63,9 +63,9 @@ export function Dialog({
       {...dialog}
       className={`dialog ${sizes[size]}`}
       aria-labelledby={titleId}
-      // A click beside it closes it, unless something may have been typed.
+      // A click outside closes it, unless it is a form that may contain input.
       closedby={locked ? "none" : onSubmit ? "closerequest" : "any"}
-      // For browsers that do not know closedby.
+      // For browsers without support for closedby.
       onCancel={(event) => locked && event.preventDefault()}
     >
       {onSubmit ? <form onSubmit={(event) => submit(event, onSubmit)}>{content}</form> : content}
@@ -73,18 +73,18 @@ export function Dialog({
   );
 }
 
-/** The platform's dialog holds the focus, closes on Escape, and gives the focus back when it closes. */
+/** Uses the native modal dialog, which traps and restores the focus and closes on Escape. */
 export function useDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>("[data-first]")?.focus();
+    element?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => element?.close();
   }, []);
   return {
     ref,
-    // The event comes later than the closing: meanwhile React's StrictMode has opened the dialog again.
+    // The close event is asynchronous: by then StrictMode may have opened the dialog again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (!event.currentTarget.open) onClose();
     },

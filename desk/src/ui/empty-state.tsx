@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import { Icon, type IconType } from "./icon.tsx";
 
-interface BlankProps {
+interface EmptyStateProps {
   icon: IconType;
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-/** Nothing here, and what will appear. */
-export function EmptyState({ icon, title, text, children }: BlankProps) {
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
-    <div className="panel blank">
+    <div className="panel empty-state">
       <Icon icon={icon} size={32} />
       <h2>{title}</h2>
       <p>{text}</p>
-      {children && <div className="btns">{children}</div>}
+      {children && <div className="btn-group">{children}</div>}
     </div>
   );
 }

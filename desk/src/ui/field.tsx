@@ -1,40 +1,46 @@
 import { ChevronDown as ChevronDownIcon, CircleAlert as CircleAlertIcon } from "lucide";
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import { Icon } from "./icon.tsx";
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface LabelProps {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
-  /** Stands before what is typed, such as $. */
-  unit?: string;
 }
 
-/** A labeled input; what is wrong with it stands below and belongs to it. */
-export function Field({ label, hint, error, unit, className = "", ...input }: FieldProps) {
+interface ControlProps {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface LabeledProps extends LabelProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labeled control with its hint or error below. */
+export function Labeled({ label, hint, error, children }: LabeledProps) {
   const id = useId();
-  const about = error || hint ? `${id}-about` : undefined;
-  const control = (
-    <input
-      {...input}
-      id={id}
-      className={`input ${className}`}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={about}
-    />
-  );
+  const descriptionId = error || hint ? `${id}-description` : undefined;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {unit ? (
-        <div className="with-unit">
-          <span aria-hidden="true">{unit}</span>
-          {control}
-        </div>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": descriptionId,
+      })}
+      {error ? (
+        <FieldError id={descriptionId} text={error} />
       ) : (
-        control
+        hint && <small id={descriptionId}>{hint}</small>
       )}
-      {error ? <FieldError id={about} text={error} /> : hint && <small id={about}>{hint}</small>}
     </div>
   );
 }
@@ -45,6 +51,39 @@ export function FieldError({ id, text }: { id?: string | undefined; text: string
       <Icon icon={CircleAlertIcon} size={16} />
       {text}
     </p>
+  );
+}
+
+interface FieldProps extends LabelProps, InputHTMLAttributes<HTMLInputElement> {
+  /** A prefix such as $. */
+  unit?: string;
+}
+
+export function Field({ label, hint, error, unit, className = "", ...input }: FieldProps) {
+  return (
+    <Labeled label={label} hint={hint} error={error}>
+      {(control) => {
+        const field = <input {...input} {...control} className={`input ${className}`} />;
+        return unit ? (
+          <div className="with-unit">
+            <span aria-hidden="true">{unit}</span>
+            {field}
+          </div>
+        ) : (
+          field
+        );
+      }}
+    </Labeled>
+  );
+}
+
+interface TextAreaProps extends LabelProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
+
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+  return (
+    <Labeled label={label} hint={hint} error={error}>
+      {(control) => <textarea {...textarea} {...control} className="input" />}
+    </Labeled>
   );
 }
 
@@ -61,4 +100,52 @@ export function Select({ children, ...select }: SelectProps) {
       <Icon icon={ChevronDownIcon} size={18} />
     </span>
   );
+}
+
+export function SelectField({ label, hint, error, ...select }: LabelProps & SelectProps) {
+  return (
+    <Labeled label={label} hint={hint} error={error}>
+      {(control) => <Select {...select} {...control} />}
+    </Labeled>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  name: string;
+  /** Value and label of each option. */
+  options: Readonly<Record<Value, string>>;
+  /** Undefined for a field that only the form reads, which starts with the first option. */
+  value?: Value;
+  onChange?: (value: Value) => void;
+}
+
+/** Two or three options, shown side by side. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  return (
+    <fieldset className="field">
+      <legend>{props.legend}</legend>
+      <div className="choice">
+        <ChoiceOptions {...props} />
+      </div>
+    </fieldset>
+  );
+}
+
+export function ChoiceOptions<Value extends string>(props: Omit<ChoiceProps<Value>, "legend">) {
+  const { name, options, value, onChange } = props;
+  const entries = Object.entries<string>(options) as [Value, string][];
+  return entries.map(([option, label], index) => (
+    <label key={option}>
+      <input
+        type="radio"
+        name={name}
+        value={option}
+        {...(onChange
+          ? { checked: option === value, onChange: () => onChange(option) }
+          : { defaultChecked: index === 0 })}
+      />
+      {label}
+    </label>
+  ));
 }

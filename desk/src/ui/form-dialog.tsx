@@ -1,37 +1,38 @@
 import type { ReactNode } from "react";
-import { useMutation } from "../api/use-mutation.ts";
+import { type NavigateIfMounted, useMutation } from "../api/use-mutation.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Icon, type IconType } from "./icon.tsx";
 import { ErrorNotice } from "./notice.tsx";
 
-/** What was typed into the field of this name. */
-type Typed = (name: string) => string;
+/** Returns the trimmed value of the field with this name. */
+type GetValue = (name: string) => string;
 
 interface FormDialogProps<T> {
   title: string;
   size?: "small" | "normal";
-  /** The outcome, on the filled button. */
-  yes: ReactNode;
-  /** The way out names what stays. */
-  no?: string;
-  /** Nothing is sent while a field says what is wrong with it. */
-  send: (typed: Typed) => Promise<T> | undefined;
-  /** It worked, and the dialog is closed. */
-  onSent: (answer: T, typed: Typed) => void;
+  submitLabel: ReactNode;
+  submitIcon?: IconType;
+  cancelLabel?: string;
+  /** Sends the form. Returns undefined when a field is invalid. */
+  onSubmit: (getValue: GetValue) => Promise<T> | undefined;
+  /** Called as the dialog closes. */
+  onSuccess: (response: T, getValue: GetValue, navigateIfMounted: NavigateIfMounted) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Fields and two answers; it closes when the service has agreed, and until then says why not. */
+/** A form that closes on success and shows the error otherwise. */
 export function FormDialog<T>(props: FormDialogProps<T>) {
-  const { title, size = "small", yes, no = "Leave it", send, onSent, onClose, children } = props;
-  const { run, busy, problem } = useMutation();
+  const { title, size = "small", submitLabel, submitIcon, cancelLabel = "Cancel" } = props;
+  const { onSubmit, onSuccess, onClose, children } = props;
+  const { mutate, isPending, error, navigateIfMounted } = useMutation();
   async function submit(fields: FormData) {
-    const typed: Typed = (name) => String(fields.get(name)).trim();
-    const answer = await run(async () => send(typed));
-    if (!answer) return;
+    const getValue: GetValue = (name) => String(fields.get(name)).trim();
+    const response = await mutate(() => onSubmit(getValue));
+    if (!response) return;
     onClose();
-    onSent(answer, typed);
+    onSuccess(response, getValue, navigateIfMounted);
   }
   return (
     <Dialog
@@ -39,21 +40,22 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
       size={size}
       withClose={size !== "small"}
       onClose={onClose}
-      locked={busy}
+      locked={isPending}
       onSubmit={submit}
-      foot={
+      footer={
         <>
-          <button type="button" className="btn" disabled={busy} onClick={onClose}>
-            {no}
+          <button type="button" className="btn" disabled={isPending} onClick={onClose}>
+            {cancelLabel}
           </button>
-          <Button type="submit" className="btn-main" busy={busy}>
-            {yes}
+          <Button type="submit" className="btn-primary" busy={isPending}>
+            {submitIcon && <Icon icon={submitIcon} />}
+            {submitLabel}
           </Button>
         </>
       }
     >
       {children}
-      <ErrorNotice text={problem} />
+      <ErrorNotice text={error} />
     </Dialog>
   );
 }

@@ -1,22 +1,21 @@
-const wordsOf = (query: string) => query.trim().replace(/^\$/, "").toLowerCase();
+const normalizeQuery = (query: string) => query.trim().replace(/^\$/, "").toLowerCase();
 
-/** Whether a text shows what was searched for. */
 export const hasMatch = (text: string, query: string) => {
-  const wanted = wordsOf(query);
-  return wanted !== "" && text.toLowerCase().includes(wanted);
+  const needle = normalizeQuery(query);
+  return needle !== "" && text.toLowerCase().includes(needle);
 };
 
-/** A text, with the part that was searched for marked. */
+/** The text with the first match marked. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   if (!hasMatch(text, query)) return text;
-  const wanted = wordsOf(query);
-  const from = text.toLowerCase().indexOf(wanted);
-  const to = from + wanted.length;
+  const needle = normalizeQuery(query);
+  const start = text.toLowerCase().indexOf(needle);
+  const end = start + needle.length;
   return (
     <>
-      {text.slice(0, from)}
-      <mark>{text.slice(from, to)}</mark>
-      {text.slice(to)}
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-/** Lucide's own description of a drawing: its shapes and their attributes. */
 export type IconType = IconNode;
 
-/** A drawing in the site's line weight; always beside words, so hidden from screen readers. */
+/** Hidden from screen readers, because it is always next to a label. */
 export function Icon({ icon, size = 20 }: { icon: IconType; size?: number }) {
   return createElement(
     "svg",

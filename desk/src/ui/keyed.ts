@@ -1,2 +1,3 @@
-/** Entries that have no name of their own and never change places, each with its place. */
-export const keyed = <T>(entries: readonly T[]) => entries.map((of, index) => ({ key: index, of }));
+/** Adds the index as a React key, for values without an id that are never reordered. */
+export const withKeys = <T>(values: readonly T[]) =>
+  values.map((value, index) => ({ key: index, value }));

@@ -3,14 +3,13 @@ import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import { pluralize } from "../format/text.ts";
 import { Button } from "./button.tsx";
 
-interface ListFootProps {
-  shown: number;
-  one: string;
+interface ListFooterProps {
+  shownCount: number;
+  noun: string;
   hasMore: boolean;
 }
 
-/** How many are shown, and the button for more. */
-export function ListFooter({ shown, one, hasMore }: ListFootProps) {
+export function ListFooter({ shownCount, noun, hasMore }: ListFooterProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -19,13 +18,13 @@ export function ListFooter({ shown, one, hasMore }: ListFootProps) {
   next.set("pages", String(pages + 1));
   const showMore = () => navigate(`?${next}`, { replace: true, preventScrollReset: true });
   return (
-    <div className="list-foot">
+    <div className="list-footer">
       <span>
-        {hasMore ? `The newest ${pluralize(shown, one)}` : pluralize(shown, one)}
-        {hasMore && pages >= maxPages && ". Search finds older ones."}
+        {hasMore ? `The newest ${pluralize(shownCount, noun)}` : pluralize(shownCount, noun)}
+        {hasMore && pages >= maxPages && ". Use search to find older ones."}
       </span>
       {hasMore && pages < maxPages && (
-        <Button className="btn-s" busy={state === "loading"} onClick={showMore}>
+        <Button className="btn-sm" busy={state === "loading"} onClick={showMore}>
           Show more
         </Button>
       )}

@@ -2,14 +2,14 @@ import { type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef } from
 import { Icon, type IconType } from "./icon.tsx";
 
 interface MenuProps {
-  /** For a button that shows no words. */
+  /** The accessible name of a button that shows only an icon. */
   label?: string;
   className?: string;
   button: ReactNode;
   children: ReactNode;
 }
 
-/** A button, and the popover that it opens. */
+/** A button with its popover. */
 export function Menu({ label, className = "", button, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function Menu({ label, className = "", button, children }: MenuProps) {
         popover="auto"
         className="menu"
         onBeforeToggle={(event) => place(event, opener.current)}
-        onToggle={settle}
+        onToggle={onOpened}
       >
         {children}
       </div>
@@ -37,7 +37,7 @@ export function Menu({ label, className = "", button, children }: MenuProps) {
   );
 }
 
-/** Under its button; in the lower half of the window above it. */
+/** Below the button, or above it in the lower half of the window. */
 function place(
   { newState, currentTarget: menu }: ToggleEvent<HTMLElement>,
   opener: Element | null,
@@ -50,10 +50,10 @@ function place(
   menu.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
 }
 
-function settle({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
+function onOpened({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
   if (newState !== "open") return;
   menu.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
-  // It does not move with its button.
+  // Close on scroll, because the popover does not move with its button.
   addEventListener("scroll", () => menu.matches(":popover-open") && menu.hidePopover(), {
     once: true,
   });
@@ -61,19 +61,19 @@ function settle({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
 
 interface MenuItemProps {
   icon: IconType;
-  bad?: boolean;
+  isDestructive?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, bad = false, onClick, children }: MenuItemProps) {
+export function MenuItem({ icon, isDestructive = false, onClick, children }: MenuItemProps) {
   function choose(event: MouseEvent<HTMLElement>) {
-    // First, so that a dialog which opens now gives the focus back to the menu's button.
+    // Close the menu first, so that a dialog opened by onClick returns the focus to the menu's button.
     event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
     onClick();
   }
   return (
-    <button type="button" className={bad ? "menu-bad" : undefined} onClick={choose}>
+    <button type="button" className={isDestructive ? "menu-danger" : undefined} onClick={choose}>
       <Icon icon={icon} size={18} />
       {children}
     </button>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 interface NoticeProps {
-  tone: "bad" | "warn" | "good" | "now";
+  tone: "danger" | "warning" | "success" | "info";
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -11,8 +11,8 @@ interface NoticeProps {
 
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
-    <div className={`notice notice-${tone}`} role={tone === "bad" ? "alert" : undefined}>
-      <Icon icon={tone === "good" ? CircleCheckIcon : CircleAlertIcon} />
+    <div className={`notice notice-${tone}`} role={tone === "danger" ? "alert" : undefined}>
+      <Icon icon={tone === "success" ? CircleCheckIcon : CircleAlertIcon} />
       <p>{title}</p>
       {children && <p>{children}</p>}
       {action}
@@ -20,7 +20,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   );
 }
 
-/** Why something was refused, near where it was asked for. */
+/** Shows the error of a request next to the control that sent it. */
 export function ErrorNotice({ text }: { text: string | undefined }) {
-  return text ? <Notice tone="bad" title={text} /> : null;
+  return text ? <Notice tone="danger" title={text} /> : null;
 }

@@ -1,6 +1,6 @@
-/** Places where words will be, at their final heights. */
+/** Placeholders with the final heights of the content. */
 
-const many = (n: number) => Array.from({ length: n }, (_, i) => i);
+const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 export function WorklistSkeleton() {
   return (
@@ -8,17 +8,17 @@ export function WorklistSkeleton() {
       {[3, 2].map((rows) => (
         <div className="day" key={rows}>
           <div className="day-name">
-            <span className="bone w-16" />
+            <span className="skeleton w-16" />
           </div>
-          {many(rows).map((row) => (
-            <div className="todo" key={row}>
-              <span className="todo-when">
-                <span className="bone w-18" />
+          {range(rows).map((row) => (
+            <div className="worklist-item" key={row}>
+              <span className="worklist-due">
+                <span className="skeleton w-18" />
               </span>
-              <span className="bone bone-icon" />
-              <div className="todo-text">
-                <span className="bone w-3/5" />
-                <span className="bone mt-2 w-4/5" />
+              <span className="skeleton skeleton-icon" />
+              <div className="worklist-text">
+                <span className="skeleton w-3/5" />
+                <span className="skeleton mt-2 w-4/5" />
               </div>
             </div>
           ))}
@@ -31,12 +31,12 @@ export function WorklistSkeleton() {
 export function ListSkeleton() {
   return (
     <div className="panel list list-leads">
-      {many(8).map((row) => (
+      {range(8).map((row) => (
         <div className="row" key={row}>
-          <span className="bone w-3/4" />
-          <span className="bone w-20" />
-          <span className="bone wide-cell w-3/5" />
-          <span className="bone wide-cell" />
+          <span className="skeleton w-3/4" />
+          <span className="skeleton w-20" />
+          <span className="skeleton wide-cell w-3/5" />
+          <span className="skeleton wide-cell" />
         </div>
       ))}
     </div>
@@ -46,11 +46,11 @@ export function ListSkeleton() {
 export function PanelSkeleton() {
   return (
     <div className="stack">
-      {many(2).map((panel) => (
+      {range(2).map((panel) => (
         <div className="panel panel-pad stack" key={panel}>
-          <span className="bone w-32" />
-          <span className="bone w-4/5" />
-          <span className="bone w-3/5" />
+          <span className="skeleton w-32" />
+          <span className="skeleton w-4/5" />
+          <span className="skeleton w-3/5" />
         </div>
       ))}
     </div>

@@ -4,77 +4,82 @@ import type { PaymentRequestState } from "@agency/contract/api/payment-requests"
 import type { DeskDispute, DeskRefund } from "@agency/contract/api/refunds";
 import { statusIcons } from "./status-icons.tsx";
 
+/** How a state is shown: always with an icon and a label, so that color is never the only cue. */
 export interface StatusStyle {
-  shape: keyof typeof statusIcons;
-  tone: "now" | "good" | "bad" | "warn" | "quiet";
-  word: string;
+  icon: keyof typeof statusIcons;
+  tone: "info" | "success" | "danger" | "warning" | "muted";
+  label: string;
 }
 
 export const leadStates: Record<LeadState, StatusStyle> = {
-  new: { shape: "solid", tone: "now", word: "New" },
-  answered: { shape: "quarter", tone: "quiet", word: "Answered" },
-  quoted: { shape: "half", tone: "now", word: "Quoted" },
-  won: { shape: "full", tone: "good", word: "Won" },
-  lost: { shape: "minus", tone: "quiet", word: "Lost" },
-  spam: { shape: "slash", tone: "quiet", word: "Spam" },
+  new: { icon: "solid", tone: "info", label: "New" },
+  answered: { icon: "quarter", tone: "muted", label: "Answered" },
+  quoted: { icon: "half", tone: "info", label: "Quoted" },
+  won: { icon: "full", tone: "success", label: "Won" },
+  lost: { icon: "minus", tone: "muted", label: "Lost" },
+  spam: { icon: "slash", tone: "muted", label: "Spam" },
 };
 
 export const orderStates: Record<OrderState, StatusStyle> = {
-  claimed: { shape: "dashed", tone: "warn", word: "To check" },
-  pending: { shape: "quarter", tone: "quiet", word: "Not paid" },
-  paid: { shape: "full", tone: "good", word: "Paid" },
-  part_refunded: { shape: "half", tone: "quiet", word: "Part refunded" },
-  refunded: { shape: "back", tone: "quiet", word: "Refunded" },
-  cancelled: { shape: "slash", tone: "quiet", word: "Cancelled" },
+  claimed: { icon: "dashed", tone: "warning", label: "Awaiting confirmation" },
+  pending: { icon: "quarter", tone: "muted", label: "Unpaid" },
+  paid: { icon: "full", tone: "success", label: "Paid" },
+  partially_refunded: { icon: "half", tone: "muted", label: "Partially refunded" },
+  refunded: { icon: "returned", tone: "muted", label: "Refunded" },
+  canceled: { icon: "slash", tone: "muted", label: "Canceled" },
 };
 
 export const requestStates: Record<PaymentRequestState, StatusStyle> = {
-  draft: { shape: "dashed", tone: "quiet", word: "Draft" },
-  sent: { shape: "ring", tone: "now", word: "Sent" },
-  viewed: { shape: "dot", tone: "now", word: "Viewed" },
-  expired: { shape: "minus", tone: "warn", word: "Expired" },
-  accepted: { shape: "quarter", tone: "now", word: "Accepted" },
-  part_paid: { shape: "half", tone: "good", word: "Part paid" },
-  overdue: { shape: "late", tone: "bad", word: "Overdue" },
-  paid: { shape: "full", tone: "good", word: "Paid" },
-  void: { shape: "slash", tone: "quiet", word: "Void" },
+  draft: { icon: "dashed", tone: "muted", label: "Draft" },
+  sent: { icon: "ring", tone: "info", label: "Sent" },
+  viewed: { icon: "dot", tone: "info", label: "Viewed" },
+  expired: { icon: "minus", tone: "warning", label: "Expired" },
+  accepted: { icon: "quarter", tone: "info", label: "Accepted" },
+  partially_paid: { icon: "half", tone: "success", label: "Partially paid" },
+  overdue: { icon: "exclamation", tone: "danger", label: "Overdue" },
+  paid: { icon: "full", tone: "success", label: "Paid" },
+  void: { icon: "slash", tone: "muted", label: "Void" },
 };
 
 export const attemptStates: Record<OrderDetail["attempts"][number]["state"], StatusStyle> = {
-  charging: { shape: "dashed", tone: "now", word: "Under way" },
-  authorized: { shape: "quarter", tone: "now", word: "Authorized" },
-  captured: { shape: "full", tone: "good", word: "Paid" },
-  declined: { shape: "slash", tone: "quiet", word: "Declined" },
-  abandoned: { shape: "slash", tone: "quiet", word: "Given up" },
-  voided: { shape: "back", tone: "quiet", word: "Voided" },
+  charging: { icon: "dashed", tone: "info", label: "Processing" },
+  authorized: { icon: "quarter", tone: "info", label: "Authorized" },
+  captured: { icon: "full", tone: "success", label: "Paid" },
+  declined: { icon: "slash", tone: "muted", label: "Declined" },
+  abandoned: { icon: "slash", tone: "muted", label: "Abandoned" },
+  voided: { icon: "returned", tone: "muted", label: "Voided" },
 };
 
 export const refundStates: Record<DeskRefund["state"], StatusStyle> = {
-  requested: { shape: "dashed", tone: "now", word: "Asked for" },
-  waiting: { shape: "dashed", tone: "warn", word: "Waits for settlement" },
-  sending: { shape: "quarter", tone: "now", word: "Being sent" },
-  accepted: { shape: "half", tone: "good", word: "On its way" },
-  settled: { shape: "back", tone: "good", word: "Refunded" },
-  failed: { shape: "late", tone: "bad", word: "Failed" },
+  requested: { icon: "dashed", tone: "info", label: "Requested" },
+  waiting: { icon: "dashed", tone: "warning", label: "Waiting for settlement" },
+  sending: { icon: "quarter", tone: "info", label: "Sending" },
+  accepted: { icon: "half", tone: "success", label: "Processing" },
+  settled: { icon: "returned", tone: "success", label: "Refunded" },
+  failed: { icon: "exclamation", tone: "danger", label: "Failed" },
 };
 
-/** An order whose payment the bank disputes says that first. */
-export const standingOf = ({ state, disputed }: OrderRow): StatusStyle =>
-  disputed ? { shape: "flag", tone: "bad", word: "Disputed" } : orderStates[state];
+/** A dispute takes precedence over the order's own state. */
+export const getOrderStatus = ({ state, disputed }: OrderRow): StatusStyle =>
+  disputed ? { icon: "flag", tone: "danger", label: "Disputed" } : orderStates[state];
 
 const disputeStates: Record<DeskDispute["outcome"], StatusStyle> = {
-  open: { shape: "flag", tone: "bad", word: "Open" },
-  won: { shape: "full", tone: "good", word: "Won" },
-  lost: { shape: "minus", tone: "bad", word: "Lost" },
+  open: { icon: "flag", tone: "danger", label: "Open" },
+  won: { icon: "full", tone: "success", label: "Won" },
+  lost: { icon: "minus", tone: "danger", label: "Lost" },
 };
 
-export const disputeState = ({ outcome, replied }: DeskDispute): StatusStyle =>
-  replied ? { shape: "half", tone: "now", word: "Under review" } : disputeStates[outcome];
+export const getDisputeStatus = ({ outcome, replied }: DeskDispute): StatusStyle =>
+  replied ? { icon: "half", tone: "info", label: "Under review" } : disputeStates[outcome];
 
-/** A shape and a word. */
-export function StatusBadge({ of, big = false }: { of: StatusStyle; big?: boolean }) {
+interface StatusBadgeProps {
+  status: StatusStyle;
+  isLarge?: boolean;
+}
+
+export function StatusBadge({ status, isLarge = false }: StatusBadgeProps) {
   return (
-    <span className={`state tone-${of.tone} ${big ? "state-big" : ""}`}>
+    <span className={`status tone-${status.tone} ${isLarge ? "status-lg" : ""}`}>
       <svg
         aria-hidden="true"
         viewBox="0 0 16 16"
@@ -82,9 +87,9 @@ export function StatusBadge({ of, big = false }: { of: StatusStyle; big?: boolea
         stroke="currentColor"
         strokeWidth="1.75"
       >
-        {statusIcons[of.shape]}
+        {statusIcons[status.icon]}
       </svg>
-      {of.word}
+      {status.label}
     </span>
   );
 }

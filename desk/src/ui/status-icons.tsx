@@ -5,7 +5,7 @@ const disc = <circle cx="8" cy="8" r="7.1" fill="currentColor" stroke="none" />;
 const quarter = <path d="M8 8V4a4 4 0 0 1 4 4z" fill="currentColor" stroke="none" />;
 const half = <path d="M8 8V4a4 4 0 0 1 0 8z" fill="currentColor" stroke="none" />;
 
-/** How far along something is can be read without color: a circle fills as work advances. */
+/** The circle fills as work advances, so that progress is readable without color. */
 export const statusIcons = {
   dashed: <circle cx="8" cy="8" r="6.25" strokeDasharray="2.45 2.45" />,
   ring: circle,
@@ -32,7 +32,7 @@ export const statusIcons = {
     <>
       {disc}
       <path
-        className="on-shape"
+        className="status-icon-mark"
         d="m5 8.2 2.2 2.2L11.2 6"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -51,7 +51,7 @@ export const statusIcons = {
       <path d="M5 8h6" strokeLinecap="round" />
     </>
   ),
-  back: (
+  returned: (
     <>
       {circle}
       <path
@@ -62,10 +62,10 @@ export const statusIcons = {
       />
     </>
   ),
-  late: (
+  exclamation: (
     <>
       {disc}
-      <path className="on-shape" d="M8 4.4v4.4m0 2.5v.1" strokeLinecap="round" />
+      <path className="status-icon-mark" d="M8 4.4v4.4m0 2.5v.1" strokeLinecap="round" />
     </>
   ),
   flag: <path d="M4 14V2.5h8l-1.8 3 1.8 3H4" fill="currentColor" strokeLinejoin="round" />,

@@ -4,25 +4,25 @@ import { hideToast, type Toast, toast, undoLast } from "../stores/toasts.ts";
 
 const shownMs = 6_000;
 
-/** What was just done, with a way back. It stays while it is pointed at or has the focus, and when it is about a failure. */
+/** Shows the last action with Undo. Stays while hovered or focused, and after a failure. */
 export function Toaster() {
   const current = useStore(toast);
-  const [held, setHeld] = useState<Toast>();
+  const [pinned, setPinned] = useState<Toast>();
   useEffect(() => {
-    if (!current || current.goBack || held === current) return;
+    if (!current || current.onView || pinned === current) return;
     const timer = setTimeout(hideToast, shownMs);
     return () => clearTimeout(timer);
-  }, [current, held]);
-  const hold = () => setHeld(current);
-  const release = () => setHeld(undefined);
+  }, [current, pinned]);
+  const pin = () => setPinned(current);
+  const unpin = () => setPinned(undefined);
   return (
     <div
       className="toasts"
       role="status"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pin}
+      onPointerLeave={unpin}
+      onFocus={pin}
+      onBlur={unpin}
     >
       {current && (
         <div className="toast">
@@ -32,14 +32,14 @@ export function Toaster() {
               Undo
             </button>
           )}
-          {current.goBack && (
-            <button type="button" onClick={() => answer(current.goBack)}>
-              Go back to it
+          {current.onView && (
+            <button type="button" onClick={() => closeAndRun(current.onView)}>
+              View
             </button>
           )}
           {!current.undo && (
             <button type="button" onClick={hideToast}>
-              OK
+              Dismiss
             </button>
           )}
         </div>
@@ -48,7 +48,7 @@ export function Toaster() {
   );
 }
 
-function answer(act: (() => void) | undefined) {
+function closeAndRun(action: (() => void) | undefined) {
   hideToast();
-  act?.();
+  action?.();
 }

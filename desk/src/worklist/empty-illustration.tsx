@@ -1,5 +1,5 @@
-/** Evening over the mesas of the mark. */
-export function Mesas() {
+/** The mesas of the logo at dusk. */
+export function EmptyIllustration() {
   return (
     <svg viewBox="0 28 352 98" aria-hidden="true">
       <circle cx="246" cy="58" r="24" fill="light-dark(#ffd98a, #f0b95c)" />

@@ -1,11 +1,11 @@
-import { Mesas } from "./empty-illustration.tsx";
+import { EmptyIllustration } from "./empty-illustration.tsx";
 
 export function EmptyWorklist() {
   return (
-    <div className="panel clear">
-      <Mesas />
-      <h2>Nothing needs you</h2>
-      <p>Every lead has an answer and every payment is where it belongs.</p>
+    <div className="panel worklist-empty">
+      <EmptyIllustration />
+      <h2>You’re all caught up</h2>
+      <p>No leads are waiting for a reply, and no payments need your attention.</p>
     </div>
   );
 }

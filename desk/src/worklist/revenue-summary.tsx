@@ -5,73 +5,71 @@ import { Link } from "react-router";
 import { revenueDefinition } from "../format/revenue-definition.ts";
 import { pluralize } from "../format/text.ts";
 import { Button } from "../ui/button.tsx";
+import { Detail } from "../ui/detail.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { useMoney } from "./use-money.ts";
+import { useRevenue } from "./use-revenue.ts";
 
-/** Below what needs you: what came in, and what is said to be on its way. */
-export function Money({ claims }: { claims: number }) {
-  const { money, problem, retry } = useMoney(claims);
-  const title = useId();
+/** Revenue, and Venmo payments that await confirmation. */
+export function RevenueSummary({ claimCount }: { claimCount: number }) {
+  const { revenue, error, retry } = useRevenue(claimCount);
+  const titleId = useId();
   return (
-    <section aria-labelledby={title}>
+    <section aria-labelledby={titleId}>
       <div className="section-title">
-        <h2 id={title}>Money</h2>
-        <span className="quiet fine">{revenueDefinition}</span>
-        <Link className="link fine ml-auto shrink-0" to="/numbers">
-          All numbers
+        <h2 id={titleId}>Revenue</h2>
+        <span className="text-muted caption">{revenueDefinition}</span>
+        <Link className="link caption ml-auto shrink-0" to="/reports">
+          View reports
         </Link>
       </div>
-      {problem && (
+      {error && (
         <Notice
-          tone="bad"
-          title="These amounts could not be loaded."
+          tone="danger"
+          title="Revenue couldn’t be loaded."
           action={
-            <Button className="btn-s" onClick={retry}>
+            <Button className="btn-sm" onClick={retry}>
               Try again
             </Button>
           }
         >
-          {problem}
+          {error}
         </Notice>
       )}
-      {(money || !problem) && <Figures money={money} />}
+      {(revenue || !error) && <Stats revenue={revenue} />}
     </section>
   );
 }
 
-function Figures({ money }: { money: RevenueResponse | undefined }) {
+function Stats({ revenue }: { revenue: RevenueResponse | undefined }) {
   return (
-    <dl className="panel figures" aria-busy={!money}>
-      <Figure name="This week" cents={money?.week.cents}>
-        {money && pluralize(money.week.sales, "sale")}
-      </Figure>
-      <Figure name="This month" cents={money?.month.cents}>
-        {money && pluralize(money.month.sales, "sale")}
-      </Figure>
-      <Figure name="Last month" cents={money?.lastMonth.cents}>
-        {money && pluralize(money.lastMonth.sales, "sale")}
-      </Figure>
-      <Figure name="Venmo to check" cents={money?.claims.cents}>
-        {money && pluralize(money.claims.open, "payment")}
-      </Figure>
+    <dl className="panel stats" aria-busy={!revenue}>
+      <Stat name="This week" cents={revenue?.week.cents}>
+        {revenue && pluralize(revenue.week.sales, "sale")}
+      </Stat>
+      <Stat name="This month" cents={revenue?.month.cents}>
+        {revenue && pluralize(revenue.month.sales, "sale")}
+      </Stat>
+      <Stat name="Last month" cents={revenue?.lastMonth.cents}>
+        {revenue && pluralize(revenue.lastMonth.sales, "sale")}
+      </Stat>
+      <Stat name="Venmo to confirm" cents={revenue?.claims.cents}>
+        {revenue && pluralize(revenue.claims.open, "payment")}
+      </Stat>
     </dl>
   );
 }
 
-interface FigureProps {
+interface StatProps {
   name: string;
   cents: number | undefined;
   children: string | undefined;
 }
 
-function Figure({ name, cents, children }: FigureProps) {
+function Stat({ name, cents, children }: StatProps) {
   return (
-    <div className="figure">
-      <dt>{name}</dt>
-      <dd>
-        {cents === undefined ? <span className="bone w-18" /> : formatUsd(cents)}
-        <small>{children ?? <span className="bone w-12" />}</small>
-      </dd>
-    </div>
+    <Detail className="stat" term={name}>
+      {cents === undefined ? <span className="skeleton w-18" /> : formatUsd(cents)}
+      <small>{children ?? <span className="skeleton w-12" />}</small>
+    </Detail>
   );
 }

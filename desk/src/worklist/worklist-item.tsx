@@ -24,44 +24,43 @@ const icons: Record<Exclude<WorklistEntry["kind"], "alert">, IconType> = {
   contact: MailIcon,
   request: ReceiptIcon,
   dispute: FlagIcon,
-  "held-leads": ShieldMinusIcon,
+  "quarantined-leads": ShieldMinusIcon,
 };
-const alertIcons: Record<NonNullable<WorklistEntry["about"]>, IconType> = {
+const alertIcons: Record<NonNullable<WorklistEntry["category"]>, IconType> = {
   payment: CreditCardIcon,
   mail: MailXIcon,
-  chore: WrenchIcon,
+  job: WrenchIcon,
   server: ServerIcon,
   other: CircleAlertIcon,
 };
-const iconOf = ({ kind, about = "other" }: WorklistEntry) =>
-  kind === "alert" ? alertIcons[about] : icons[kind];
+const getIcon = ({ kind, category = "other" }: WorklistEntry) =>
+  kind === "alert" ? alertIcons[category] : icons[kind];
 
-/** One thing to do: by when, what, and the next step. */
 export function WorklistItem({ entry, due }: { entry: WorklistEntry; due: Due }) {
   const { id, title, detail, path, action } = entry;
   return (
-    <li className="todo" data-row={id}>
+    <li className="worklist-item" data-row={id}>
       <span
-        className="todo-when"
-        data-late={due.late || undefined}
-        data-soon={due.soon || undefined}
+        className="worklist-due"
+        data-overdue={due.late || undefined}
+        data-due-soon={due.soon || undefined}
       >
         {due.main}
         {due.small && <small>{due.small}</small>}
       </span>
-      <Icon icon={iconOf(entry)} />
-      <div className="todo-text">
-        <Link className="todo-title" to={path} data-row-link>
+      <Icon icon={getIcon(entry)} />
+      <div className="worklist-text">
+        <Link className="worklist-title" to={path} data-row-link>
           <NoBreakText text={title} />
         </Link>
-        <p className="todo-sub">{detail}</p>
+        <p className="worklist-subtitle">{detail}</p>
       </div>
-      <div className="todo-do">
-        <Link className="btn btn-s" to={path} aria-label={`${action}: ${title}`}>
+      <div className="worklist-action">
+        <Link className="btn btn-sm" to={path} aria-label={`${action}: ${title}`}>
           {action}
         </Link>
       </div>
-      <span className="chev">
+      <span className="chevron">
         <Icon icon={ChevronRightIcon} size={18} />
       </span>
     </li>

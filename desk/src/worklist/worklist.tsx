@@ -9,27 +9,27 @@ interface WorklistProps {
 }
 
 export function Worklist({ entries, now }: WorklistProps) {
-  const dated = entries.map((entry) => ({ entry, due: formatDue(entry.dueAt, now) }));
+  const itemsWithDue = entries.map((entry) => ({ entry, due: formatDue(entry.dueAt, now) }));
   return (
     <div className="panel">
       {groups.map((name) => {
-        const rows = dated.filter(({ due }) => due.group === name);
-        return rows.length > 0 && <Day key={name} name={name} rows={rows} now={now} />;
+        const rows = itemsWithDue.filter(({ due }) => due.group === name);
+        return rows.length > 0 && <DueGroup key={name} name={name} rows={rows} now={now} />;
       })}
     </div>
   );
 }
 
-interface DayProps {
+interface DueGroupProps {
   name: string;
   rows: readonly { entry: WorklistEntry; due: Due }[];
   now: Date;
 }
 
-function Day({ name, rows, now }: DayProps) {
+function DueGroup({ name, rows, now }: DueGroupProps) {
   return (
     <section className="day" aria-label={name}>
-      <h2 className="day-name" data-late={name === "Late" || undefined}>
+      <h2 className="day-name" data-overdue={name === "Overdue" || undefined}>
         {name}
         {name === "Today" && <small>{longDay(now)}</small>}
       </h2>

@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What a narrower window can change: which elements are shown, how big they are, and what lies on what. */
-const rulesOfWidth = [
+/** Rules whose result can differ at another width: visibility, size and overlap of elements. */
+const widthDependentRules = [
   "aria-hidden-focus",
   "button-name",
   "color-contrast",
@@ -18,10 +18,10 @@ const rulesOfWidth = [
   "target-size",
 ];
 
-// Frames, which only the payment provider uses, are its own.
+// Only the payment provider uses frames, and we cannot change their content.
 const axe = (page: Page) => new AxeBuilder({ page }).exclude("iframe").setLegacyMode();
 
-async function findsNothing(builder: AxeBuilder) {
+async function expectNoFindings(builder: AxeBuilder) {
   const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}\n${failureSummary}`),
@@ -29,21 +29,21 @@ async function findsNothing(builder: AxeBuilder) {
   expect(found).toEqual([]);
 }
 
-/** Finds nothing to complain about in the window as it is. */
-export const expectNoViolations = (page: Page) => findsNothing(axe(page).withTags(tags));
+/** Checks the page at the current width. */
+export const expectNoViolations = (page: Page) => expectNoFindings(axe(page).withTags(tags));
 
-/** The same, and then on a phone, where nothing is wider than it; the window is left as it was. */
-export const expectNoViolationsAtAnyWidth = (page: Page) => atAnyWidth(page, axe);
+/** Checks at the current width and at phone width, where the page must not scroll sideways. Restores the width. */
+export const expectNoViolationsAtAnyWidth = (page: Page) => checkAtAnyWidth(page, axe);
 
-/** For a further state of a page: what lies around it was looked at with the first. */
+/** Checks only the main content, for further states of a page that was checked as a whole. */
 export const expectNoViolationsInMain = (page: Page) =>
-  atAnyWidth(page, (shown) => axe(shown).include("main"));
+  checkAtAnyWidth(page, (current) => axe(current).include("main"));
 
-async function atAnyWidth(page: Page, look: typeof axe) {
+async function checkAtAnyWidth(page: Page, buildAxe: typeof axe) {
   const size = page.viewportSize();
-  await findsNothing(look(page).withTags(tags));
+  await expectNoFindings(buildAxe(page).withTags(tags));
   await page.setViewportSize({ width: 390, height: 844 });
-  await findsNothing(look(page).withRules(rulesOfWidth));
+  await expectNoFindings(buildAxe(page).withRules(widthDependentRules));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   if (size) await page.setViewportSize(size);
 }

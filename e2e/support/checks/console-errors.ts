@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what a page complains about: errors, warnings, refused resources. */
+/** Collects uncaught errors, console errors, warnings and failed assertions. */
 export function collectConsoleErrors(page: Page) {
   const consoleErrors: string[] = [];
   page.on("pageerror", (error) => consoleErrors.push(`${page.url()}: ${error.message}`));

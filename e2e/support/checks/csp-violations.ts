@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-const mark = "refused by policy:";
+const prefix = "CSP violation:";
 
-/** Collects what the page's Content-Security-Policy refuses, from the next navigation on. */
+/** Collects violations of the page's Content-Security-Policy, starting with the next navigation. */
 export async function collectCspViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on("console", (line) => {
-    if (line.text().startsWith(mark)) found.push(`${page.url()}: ${line.text()}`);
+    if (line.text().startsWith(prefix)) found.push(`${page.url()}: ${line.text()}`);
   });
-  await page.addInitScript((prefix) => {
+  await page.addInitScript((label) => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(prefix, violatedDirective, blockedURI),
+      console.error(label, violatedDirective, blockedURI),
     );
-  }, mark);
+  }, prefix);
   return found;
 }

@@ -1,4 +1,4 @@
-/** What the service really sent, read from the mail server's folder. */
+/** Reads the emails that the service sent from the mail server's folder. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 
 export const mailFolder = join(import.meta.dirname, "../../output/mail");
 
-/** The newest message to this address whose subject fits, once it has arrived. */
+/** Returns the newest email to this address with a matching subject. */
 export async function waitForEmail(
   address: string,
   subject: RegExp,
@@ -16,41 +16,41 @@ export async function waitForEmail(
   await expect
     .poll(
       async () => {
-        found = (await allMail(folder)).findLast(
-          (mail) =>
-            mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ""),
+        found = (await readEmails(folder)).findLast(
+          (email) =>
+            email.to?.some((to) => to.address === address) && subject.test(email.subject ?? ""),
         );
         return found?.subject;
       },
-      { message: `mail to ${address}`, timeout: 60_000 },
+      { message: `email to ${address}`, timeout: 60_000 },
     )
     .toMatch(subject);
   return found as Email;
 }
 
-/** When the newest message to this address was taken, in milliseconds since 1970. */
+/** Returns when the newest email to this address arrived, in milliseconds since 1970. */
 export async function emailArrivalTime(address: string): Promise<number> {
-  const mails = await allMail();
-  const index = mails.findLastIndex(({ to }) => to?.some((one) => one.address === address));
-  const name = mailFiles()[index];
-  if (!name) throw new Error(`No mail to ${address}`);
+  const emails = await readEmails();
+  const index = emails.findLastIndex(({ to }) => to?.some((one) => one.address === address));
+  const name = listEmailFiles()[index];
+  if (!name) throw new Error(`No email to ${address}`);
   return statSync(join(mailFolder, name)).mtimeMs;
 }
 
-/** The one address in the text that fits. */
-export function findLink(mail: Email, pattern: RegExp): string {
-  const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => pattern.test(address));
-  if (!link) throw new Error(`No link like ${pattern} in: ${mail.text}`);
+/** Returns the first matching URL in the text. */
+export function findLink(email: Email, pattern: RegExp): string {
+  const link = email.text?.match(/https?:\/\/\S+/g)?.find((url) => pattern.test(url));
+  if (!link) throw new Error(`No link like ${pattern} in: ${email.text}`);
   return link;
 }
 
-function allMail(folder = mailFolder) {
+function readEmails(folder = mailFolder) {
   return Promise.all(
-    mailFiles(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+    listEmailFiles(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   );
 }
 
-function mailFiles(folder = mailFolder) {
+function listEmailFiles(folder = mailFolder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))

@@ -4,7 +4,7 @@ interface LayoutShift {
   sources: { node: Node | null }[];
 }
 
-/** What moved in the main part, in its words. */
+/** Records elements of the main content that move, with their text. */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -13,8 +13,8 @@ export async function recordLayoutShifts(page: Page) {
       const main = document.querySelector("main");
       for (const { sources } of list.getEntries() as unknown as LayoutShift[]) {
         for (const { node } of sources) {
-          const words = node?.textContent || `in ${node?.parentElement?.outerHTML}`;
-          if (main?.contains(node)) moved.push(`${node?.nodeName}: ${words}`);
+          const text = node?.textContent || `in ${node?.parentElement?.outerHTML}`;
+          if (main?.contains(node)) moved.push(`${node?.nodeName}: ${text}`);
         }
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -1,29 +1,30 @@
 import type { Page, Request } from "@playwright/test";
 
-const QUIET_MS = 500;
+const IDLE_MS = 500;
 
 export type Network = ReturnType<typeof watchNetwork>;
 
 /**
- * To be called before the page is opened; `quiet` resolves once no request has been under way for half a second.
- * Playwright's "networkidle" can wait forever for a page that gets a frame while it loads (microsoft/playwright#42598).
+ * Call before opening the page. Playwright's "networkidle" can hang when a frame is added during loading
+ * (microsoft/playwright#42598).
  */
 export function watchNetwork(page: Page) {
-  const open = new Set<Request>();
-  let changed = Date.now();
-  const ended = (request: Request) => {
-    open.delete(request);
-    changed = Date.now();
+  const pending = new Set<Request>();
+  let lastChangeAt = Date.now();
+  const onEnd = (request: Request) => {
+    pending.delete(request);
+    lastChangeAt = Date.now();
   };
   page.on("request", (request) => {
-    open.add(request);
-    changed = Date.now();
+    pending.add(request);
+    lastChangeAt = Date.now();
   });
-  page.on("requestfinished", ended);
-  page.on("requestfailed", ended);
+  page.on("requestfinished", onEnd);
+  page.on("requestfailed", onEnd);
   return {
-    async quiet() {
-      while (open.size > 0 || Date.now() - changed < QUIET_MS) await page.waitForTimeout(50);
+    /** Resolves when no request was pending for half a second. */
+    async waitUntilIdle() {
+      while (pending.size > 0 || Date.now() - lastChangeAt < IDLE_MS) await page.waitForTimeout(50);
     },
   };
 }

@@ -2,11 +2,11 @@ import type { Locator } from "@playwright/test";
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 
-/** What a phone's camera reads from the code as it is on the screen. */
+/** Decodes a screenshot of the QR code. */
 export async function readQrCode(code: Locator): Promise<string> {
-  const picture = sharp(await code.screenshot())
+  const image = sharp(await code.screenshot())
     .ensureAlpha()
     .raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return decodeQr({ data, width: info.width, height: info.height }, { timeLimit: 2_000 });
 }

@@ -1,9 +1,8 @@
-/** What a printer gets. */
 import { agency } from "@agency/contract/agency";
 import { expect, type Page } from "@playwright/test";
 
-/** One page without the site's frame, with the seller, the item, the total and these facts. */
-export async function expectReceipt(page: Page, facts: Record<string, string>) {
+/** Expects a one-page printout without header and footer, with the seller, the item, the total and these details. */
+export async function expectReceipt(page: Page, details: Record<string, string>) {
   await page.emulateMedia({ media: "print" });
   const receipt = page.getByRole("article");
   await expect(receipt.getByRole("heading", { level: 1 })).toHaveText("Receipt");
@@ -11,8 +10,8 @@ export async function expectReceipt(page: Page, facts: Record<string, string>) {
   for (const [name, value] of Object.entries({
     Seller: agency.legalName,
     ...Object.fromEntries(agency.postalAddress.map((line) => [line, line])),
-    Mail: agency.email,
-    ...facts,
+    Email: agency.email,
+    ...details,
   })) {
     await expect(receipt.getByText(value).first(), name).toBeVisible();
   }

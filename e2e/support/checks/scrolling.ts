@@ -2,44 +2,45 @@ import { expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    asked: ScrollBehavior[];
+    recordedScrolls: ScrollBehavior[];
   }
 }
 
-/** Notes how each scroll that the page asks for is to be made; read it with `askedScrolls`. */
+/** Records the behavior of each scroll that the page's scripts start; read it with `takeRecordedScrolls`. */
 export async function recordScrolls(page: Page) {
   await page.addInitScript(() => {
-    window.asked = [];
+    window.recordedScrolls = [];
     const { scrollTo } = window;
     const { scrollIntoView } = Element.prototype;
-    const note = (options: unknown) => {
+    const record = (options: unknown) => {
       const { behavior } = (options ?? {}) as ScrollOptions;
-      window.asked.push(behavior ?? "auto");
+      window.recordedScrolls.push(behavior ?? "auto");
     };
     window.scrollTo = (...args: unknown[]) => {
-      note(args[0]);
+      record(args[0]);
       Reflect.apply(scrollTo, window, args);
     };
     Element.prototype.scrollIntoView = function (options) {
-      note(options);
+      record(options);
       scrollIntoView.call(this, options);
     };
   });
 }
 
-/** The behavior of every scroll since the last look. */
-export const takeRecordedScrolls = (page: Page) => page.evaluate(() => window.asked.splice(0));
+/** Returns the behavior of every scroll since the last call. */
+export const takeRecordedScrolls = (page: Page) =>
+  page.evaluate(() => window.recordedScrolls.splice(0));
 
-/** The section's upper edge has come to rest below the header; the hero's lies under it. */
+/** Expects the section's top edge below the header. The hero starts behind the header. */
 export async function expectAtSection(page: Page, id: string) {
   const header = await page.getByRole("banner").boundingBox();
-  const rest = id === "hero" ? 0 : (header?.height ?? Number.NaN);
+  const expectedTop = id === "hero" ? 0 : (header?.height ?? Number.NaN);
   await expect
     .poll(async () => {
       const section = await page.locator(`#${id}`).boundingBox();
-      return Math.abs((section?.y ?? Number.NaN) - rest);
+      return Math.abs((section?.y ?? Number.NaN) - expectedTop);
     })
-    // Heights have fractions of a pixel, and where the page is scrolled to may be rounded twice.
+    // Fractional heights and scroll positions can both be rounded.
     .toBeLessThan(2);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A cheap phone far from the mast: a quarter of this machine's speed, and slow 4G as Lighthouse applies it. */
+/** Throttles the CPU to a quarter and the network to Lighthouse's slow 4G. */
 export async function emulateSlowPhone(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });

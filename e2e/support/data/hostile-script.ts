@@ -1,36 +1,38 @@
-/** What a hostile package in a built demo would try while an owner is signed in. Runs in the page, after a click. */
+/** Simulates a hostile package in a demo while an owner is signed in. Runs in the page, after a click. */
 export async function attackDesk() {
   const stolen: string[] = [];
-  const keep = (how: string, what: string | null | undefined) => {
-    if (what) stolen.push(`${how}: ${what.slice(0, 80)}`);
+  const record = (source: string, data: string | null | undefined) => {
+    if (data) stolen.push(`${source}: ${data.slice(0, 80)}`);
   };
   const attempt = (work: () => unknown) =>
     Promise.race([
       Promise.resolve().then(work),
       new Promise((resolve) => setTimeout(resolve, 5_000)),
     ]).catch(() => {});
-  const read = ["session", "leads.csv", "orders", "settings"].map((path) => `/api/desk/${path}`);
-  const rename = "/api/desk/owner/name";
+  const readPaths = ["session", "leads.csv", "orders", "settings"].map(
+    (path) => `/api/desk/${path}`,
+  );
+  const renamePath = "/api/desk/owner/name";
   const body = JSON.stringify({ name: "Mallory" });
   const json = { "Content-Type": "application/json" };
 
   const popup = window.open("/desk");
-  for (const path of read) {
+  for (const path of readPaths) {
     await attempt(async () => {
-      const answer = await fetch(path, { credentials: "include", referrer: "/desk" });
-      if (answer.ok) keep(`fetch ${path}`, await answer.text());
+      const response = await fetch(path, { credentials: "include", referrer: "/desk" });
+      if (response.ok) record(`fetch ${path}`, await response.text());
     });
     await attempt(() =>
       fetch(path, { mode: "no-cors" })
-        .then((one) => one.text())
-        .then((text) => keep("no-cors", text)),
+        .then((response) => response.text())
+        .then((text) => record("no-cors", text)),
     );
     await attempt(
       () =>
         new Promise<void>((resolve) => {
           const request = new XMLHttpRequest();
           request.onloadend = () => {
-            if (request.status === 200) keep("XMLHttpRequest", request.responseText);
+            if (request.status === 200) record("XMLHttpRequest", request.responseText);
             resolve();
           };
           request.open("GET", path);
@@ -39,13 +41,13 @@ export async function attackDesk() {
     );
     await attempt(() => import(path));
   }
-  for (const path of ["/desk", ...read]) {
+  for (const path of ["/desk", ...readPaths]) {
     await attempt(
       () =>
         new Promise<void>((resolve) => {
           const frame = document.createElement("iframe");
           frame.onload = () => {
-            keep(`frame ${path}`, frame.contentDocument?.body?.textContent);
+            record(`frame ${path}`, frame.contentDocument?.body?.textContent);
             resolve();
           };
           frame.src = path;
@@ -53,16 +55,18 @@ export async function attackDesk() {
         }),
     );
   }
-  await attempt(() => fetch(rename, { method: "POST", headers: json, body }));
+  await attempt(() => fetch(renamePath, { method: "POST", headers: json, body }));
   await attempt(() =>
-    fetch("/api/desk/sessions/end-all", { method: "POST", headers: json, body: "{}" }),
+    fetch("/api/desk/sessions/sign-out-all", { method: "POST", headers: json, body: "{}" }),
   );
-  await attempt(() => navigator.sendBeacon(rename, new Blob([body], { type: "application/json" })));
+  await attempt(() =>
+    navigator.sendBeacon(renamePath, new Blob([body], { type: "application/json" })),
+  );
   await attempt(() => {
     const form = document.createElement("form");
     Object.assign(form, {
       method: "post",
-      action: rename,
+      action: renamePath,
       target: "_blank",
       enctype: "text/plain",
     });
@@ -72,12 +76,12 @@ export async function attackDesk() {
     document.body.append(form);
     form.submit();
   });
-  await attempt(() => keep("cookie", document.cookie));
-  await attempt(() => keep("storage", JSON.stringify({ ...localStorage, at: "storage" })));
+  await attempt(() => record("cookie", document.cookie));
+  await attempt(() => record("storage", JSON.stringify({ ...localStorage, at: "storage" })));
   await attempt(async () => {
     const script = [...document.scripts].find(({ src }) => src)?.src ?? "";
     const worker = await navigator.serviceWorker.register(script);
-    keep("service worker", worker.scope);
+    record("service worker", worker.scope);
   });
   for (const [name, other] of Object.entries({
     popup,
@@ -86,7 +90,7 @@ export async function attackDesk() {
   }))
     await attempt(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
-      keep(name, other?.document?.body?.textContent);
+      record(name, other?.document?.body?.textContent);
     });
   await attempt(() => {
     popup?.close();

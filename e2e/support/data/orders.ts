@@ -21,7 +21,7 @@ const template = {
 
 /** A template, paid by Venmo on a Sunday. */
 export function paidOrder(
-  more: Partial<OrderResponse> = {},
+  overrides: Partial<OrderResponse> = {},
   download: Partial<OrderDownload> = {},
 ): OrderResponse {
   return {
@@ -30,23 +30,23 @@ export function paidOrder(
     method: "venmo",
     placedAt: "2026-11-15T17:00:00.000Z",
     paidAt: "2026-11-15T21:30:00.000Z",
-    accessUntil: "2027-11-15T21:30:00.000Z",
+    accessExpiresAt: "2027-11-15T21:30:00.000Z",
     email: address,
     totalCents: 4_900,
     items: [{ ...template, download: { ...file, ...download } }],
-    ...more,
+    ...overrides,
   };
 }
 
-/** Due on a Monday; nothing to download yet. */
-export function claimedOrder(more: Partial<OrderResponse> = {}): OrderResponse {
+/** Due on a Monday, without a download. */
+export function claimedOrder(overrides: Partial<OrderResponse> = {}): OrderResponse {
   return paidOrder({
     state: "claimed",
     paidAt: undefined,
-    accessUntil: undefined,
+    accessExpiresAt: undefined,
     dueAt: "2026-11-16T21:45:00.000Z",
     items: [template],
-    ...more,
+    ...overrides,
   });
 }
 
@@ -57,8 +57,15 @@ export const hours = {
   totalCents: 15_000,
 } as const;
 
-/** What the owner's page is told of a claim. */
-export function claimReview(more: Partial<ClaimReview> = {}): ClaimReview {
+export const balance = {
+  name: "A shop for Holm Ceramics, balance (R-0036)",
+  kind: "project",
+  quantity: 1,
+  totalCents: 162_000,
+} as const;
+
+/** The response for the page where an owner confirms a claim. */
+export function claimReview(overrides: Partial<ClaimReview> = {}): ClaimReview {
   return {
     number,
     state: "claimed",
@@ -67,14 +74,19 @@ export function claimReview(more: Partial<ClaimReview> = {}): ClaimReview {
     email: "ada@example.com",
     placedAt: "2026-11-15T17:00:00.000Z",
     dueAt: "2026-11-16T21:45:00.000Z",
-    ...more,
+    note: "Template: Basic Single-Page",
+    hasDownload: true,
+    ...overrides,
   };
 }
 
-/** A refusal in the service's form. */
-export const refused = (status: number, code: string, error: string) => ({
+export const errorResponse = (status: number, code: string, error: string) => ({
   status,
   json: { code, error },
 });
 
-export const tooMany = refused(429, "too-many", "Too many requests. Please wait a few minutes.");
+export const rateLimited = errorResponse(
+  429,
+  "rate-limited",
+  "Too many requests. Please wait a few minutes.",
+);

@@ -1,4 +1,4 @@
-/** Everything /checkout fetches or frames during a payment, and why. Whatever is not on this list fails the test. */
+/** Everything that /checkout loads during a payment, with the reason. Anything else fails the test. */
 import type { PaymentFormName } from "@agency/contract/api/checkout";
 
 export type Kind = "script" | "frame" | "connection" | "stylesheet" | "image" | "font";
@@ -8,11 +8,11 @@ export interface Expected {
   /** "self" is the site. */
   origin: string;
   path: RegExp;
-  why: string;
-  /** Only one of the forms asks for it. */
+  purpose: string;
+  /** Loaded by only one of the payment forms. */
   only?: PaymentFormName;
-  /** Sent in batches, so that a short visit may go without; or asked for only by a browser that has tabs. */
-  sometimes?: true;
+  /** Not always loaded: sent in batches, or requested only by a browser with tabs. */
+  optional?: true;
 }
 
 const api = "https://api.sandbox.braintreegateway.com";
@@ -21,83 +21,138 @@ const frame = (name: string) => new RegExp(`^/web/[\\d.]+/html/${name}-frame(\\.
 const client = (path: string) => new RegExp(`^/merchants/[^/]+/client_api/v1/${path}$`);
 
 export const inventory: readonly Expected[] = [
-  { kind: "script", origin: "self", path: /^\/assets\/[\w.-]+\.js$/, why: "the site's own code" },
+  {
+    kind: "script",
+    origin: "self",
+    path: /^\/assets\/[\w.-]+\.js$/,
+    purpose: "the site's own code",
+  },
   {
     kind: "stylesheet",
     origin: "self",
     path: /^\/assets\/drop-in-[\w.-]+\.css$/,
-    why: "the widget's styles; the site's own are in the page",
+    purpose: "styles of the payment form; the site's own styles are inline",
     only: "drop-in",
   },
   {
     kind: "image",
     origin: "self",
     path: /^\/favicon\.svg$/,
-    why: "the tab's icon",
-    sometimes: true,
+    purpose: "the favicon",
+    optional: true,
   },
   {
     kind: "image",
     origin: "self",
     path: /^\/images\/[\w.-]+\.avif$/,
-    why: "the picture of what is bought",
+    purpose: "the image of the purchased item",
   },
-  { kind: "connection", origin: "self", path: /^\/api\/seen$/, why: "counts the page view" },
-  { kind: "connection", origin: "self", path: /^\/api\/client_token$/, why: "starts the form" },
-  { kind: "connection", origin: "self", path: /^\/api\/checkout$/, why: "pays" },
-  { kind: "connection", origin: "self", path: /^\/api\/orders\/[^/]+$/, why: "finds the download" },
+  {
+    kind: "connection",
+    origin: "self",
+    path: /^\/api\/page-views$/,
+    purpose: "counts the page view",
+  },
+  {
+    kind: "connection",
+    origin: "self",
+    path: /^\/api\/client_token$/,
+    purpose: "the client token",
+  },
+  { kind: "connection", origin: "self", path: /^\/api\/checkout$/, purpose: "submits the payment" },
+  {
+    kind: "connection",
+    origin: "self",
+    path: /^\/api\/orders\/[^/]+$/,
+    purpose: "gets the download link",
+  },
 
-  { kind: "connection", origin: api, path: client("configuration"), why: "what may be offered" },
-  { kind: "frame", origin: assets, path: frame("hosted-fields"), why: "each card field" },
+  {
+    kind: "connection",
+    origin: api,
+    path: client("configuration"),
+    purpose: "available payment methods",
+  },
+  { kind: "frame", origin: assets, path: frame("hosted-fields"), purpose: "each card field" },
   {
     kind: "connection",
     origin: "https://www.paypal.com",
     path: /^\/xoplatform\/logger\/api\/logger$/,
-    why: "the gateway's statistics, built into its scripts",
-    sometimes: true,
+    purpose: "analytics of the gateway's scripts",
+    optional: true,
   },
   {
     kind: "connection",
     origin: "https://origin-analytics-sand.sandbox.braintree-api.com",
     path: /^\/analytics\/[^/]+$/,
-    why: "the widget's statistics",
+    purpose: "analytics of the Drop-in",
     only: "drop-in",
-    sometimes: true,
+    optional: true,
+  },
+
+  {
+    kind: "script",
+    origin: "https://c.paypal.com",
+    path: /^\/da\/r\/fb\.js$/,
+    purpose: "fraud detection, after the buyer starts to fill in the form",
+  },
+  {
+    kind: "frame",
+    origin: "https://c.paypal.com",
+    path: /^\/v1\/r\/d\/i$/,
+    purpose: "fraud detection: collects device data",
+  },
+  {
+    kind: "connection",
+    origin: "https://c.paypal.com",
+    path: /^\/v1\/r\/d\/b\/p1$/,
+    purpose: "fraud detection: sends device data",
+  },
+  {
+    kind: "image",
+    origin: "https://b.stats.paypal.com",
+    path: /^\/counter\.cgi$/,
+    purpose: "fraud detection: the pixel of the data collector",
   },
 
   {
     kind: "script",
     origin: "https://www.paypalobjects.com",
     path: /^\/api\/checkout(\.min)?\.js$/,
-    why: "PayPal's button",
+    purpose: "the PayPal button",
     only: "drop-in",
   },
   {
     kind: "script",
     origin: "https://www.paypal.com",
     path: /^\/sdk\/js$/,
-    why: "PayPal's button, once PayPal is chosen",
+    purpose: "the PayPal button, after PayPal is selected",
     only: "hosted-fields",
   },
-  { kind: "frame", origin: assets, path: frame("dispatch"), why: "hears from PayPal's window" },
+  {
+    kind: "frame",
+    origin: assets,
+    path: frame("dispatch"),
+    purpose: "messages from the PayPal window",
+  },
   {
     kind: "connection",
     origin: api,
     path: client("paypal_hermes/setup_billing_agreement"),
-    why: "asks PayPal for the buyer's agreement",
+    purpose: "requests the buyer's billing agreement",
   },
   {
     kind: "connection",
     origin: api,
     path: client("payment_methods/paypal_accounts"),
-    why: "turns the agreement into a nonce",
+    purpose: "exchanges the agreement for a nonce",
   },
 
-  { kind: "frame", origin: assets, path: frame("venmo-desktop"), why: "shows Venmo's code" },
+  { kind: "frame", origin: assets, path: frame("venmo-desktop"), purpose: "the Venmo QR code" },
   {
     kind: "connection",
     origin: "https://payments.sandbox.braintree-api.com",
     path: /^\/graphql$/,
-    why: "asks whether Venmo's code was approved",
+    purpose: "polls whether the Venmo payment was approved",
   },
 ];

@@ -1,27 +1,27 @@
-/** What the client's page looks like in each of its states. */
+/** The states of the payment page, and how to reach each of them. */
 import type { Page } from "@playwright/test";
 import {
   accept,
+  emailButton,
   expectReady,
   invalidLinks,
-  lookup,
-  mailButton,
   offer,
   open,
   openRequest,
   path,
+  requestEndpoint,
   state,
 } from "../pages/payment-page.ts";
-import { accepted, otherStates, proposal, stateNamed } from "./payment-requests.ts";
+import { accepted, getState, otherStates, proposal } from "./payment-requests.ts";
 
-type Reach = (page: Page) => Promise<unknown>;
+type StateSetup = (page: Page) => Promise<unknown>;
 
 async function openForm(page: Page) {
   await openRequest(page, accepted());
   await expectReady(page);
 }
 
-export const payStates: Record<string, Reach> = {
+export const paymentPageStates: Record<string, StateSetup> = {
   async "pay-proposal"(page) {
     await openRequest(page, proposal());
     await offer(page).waitFor();
@@ -33,20 +33,20 @@ export const payStates: Record<string, Reach> = {
   async "pay-changed"(page) {
     await openRequest(page, proposal());
     await state(page).getByText("Open until").waitFor();
-    await page.route(lookup, (route) => route.fulfill({ json: stateNamed("corrected") }));
+    await page.route(requestEndpoint, (route) => route.fulfill({ json: getState("corrected") }));
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await page.getByText("changed while you had it open").waitFor();
   },
-  /** Typed, and not sent yet. */
+  /** Filled in, but not submitted. */
   async "pay-signing"(page) {
     await openRequest(page, proposal());
     await page.getByLabel("Your full name").fill("Greta Olsen");
     await page.getByRole("checkbox").check();
   },
-  /** Accepted a moment ago: the form comes up below the signatures. */
+  /** Just accepted: the payment form appears below the signatures. */
   async "pay-signed"(page) {
     await openRequest(page, proposal());
-    await page.route("**/acceptance", (route) => route.fulfill({ json: accepted() }));
+    await page.route("**/accept", (route) => route.fulfill({ json: accepted() }));
     await page.getByLabel("Your full name").fill("Greta Olsen");
     await page.getByRole("checkbox").check();
     await accept(page).click();
@@ -55,11 +55,11 @@ export const payStates: Record<string, Reach> = {
   },
   "pay-accepted": openForm,
   async "pay-loading"(page) {
-    await page.route(lookup, () => {});
+    await page.route(requestEndpoint, () => {});
     await page.goto(path);
     await state(page).getByText("Opening your proposal…").waitFor();
   },
-  async "pay-away"(page) {
+  async "pay-unreachable"(page) {
     await open(page, { status: 503, json: { code: "unavailable", error: "later" } });
     await page.getByRole("button", { name: "Try again" }).waitFor();
   },
@@ -74,20 +74,20 @@ export const payStates: Record<string, Reach> = {
     await page.getByRole("img", { name: /^Venmo/ }).waitFor();
   },
   ...Object.fromEntries(
-    otherStates.map(([name, answer, words]): [string, Reach] => [
+    otherStates.map(([name, response, text]): [string, StateSetup] => [
       `pay-${name}`,
       async (page) => {
-        await openRequest(page, answer);
-        await state(page).getByText(words).waitFor();
+        await openRequest(page, response);
+        await state(page).getByText(text).waitFor();
       },
     ]),
   ),
   ...Object.fromEntries(
-    invalidLinks.map(([name, answer]): [string, Reach] => [
+    invalidLinks.map(([name, response]): [string, StateSetup] => [
       `pay-${name.replace(" ", "-")}`,
       async (page) => {
-        await open(page, answer);
-        await mailButton(page).waitFor();
+        await open(page, response);
+        await emailButton(page).waitFor();
       },
     ]),
   ),

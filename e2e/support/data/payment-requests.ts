@@ -4,29 +4,29 @@ import { number as orderNumber } from "./orders.ts";
 export const token = "36-8f3ac21b09de-1.hZnmchJZy7COmyI7B2GrtH";
 const orderPath = "/order/K7Q42D9M-1.hZnmchJZy7COmyI7B2GrtH";
 
-type Instalment = PaymentPageResponse["instalments"][number];
+type Installment = PaymentPageResponse["installments"][number];
 
-const deposit: Instalment = {
+const deposit: Installment = {
   id: 71,
   kind: "deposit",
   cents: 162_000,
   dueOn: "2026-11-27",
-  late: false,
-  state: "later",
+  isOverdue: false,
+  state: "upcoming",
 };
-const balance: Instalment = {
+const balance: Installment = {
   id: 72,
   kind: "balance",
   cents: 162_000,
-  late: false,
-  state: "later",
+  isOverdue: false,
+  state: "upcoming",
 };
 const paid = { state: "paid", paidAt: "2026-11-17T17:00:00.000Z", orderPath, orderNumber } as const;
-const paidBalance: Instalment = { ...balance, ...paid, paidAt: "2027-01-08T17:00:00.000Z" };
+const paidBalance: Installment = { ...balance, ...paid, paidAt: "2027-01-08T17:00:00.000Z" };
 const acceptance = { name: "Greta Olsen", at: "2026-11-17T16:40:00.000Z" };
 
-/** Half now and half on delivery, sent on a Monday and not accepted yet. */
-export function proposal(more: Partial<PaymentPageResponse> = {}): PaymentPageResponse {
+/** A 50% deposit and a balance, sent on a Monday and not accepted. */
+export function proposal(overrides: Partial<PaymentPageResponse> = {}): PaymentPageResponse {
   return {
     number: "R-0036",
     version: 1,
@@ -38,7 +38,7 @@ export function proposal(more: Partial<PaymentPageResponse> = {}): PaymentPageRe
     },
     title: "Growth site with class schedule",
     paragraphs: [
-      "A ten-page site for Cedar Loft, written for people who have never been to a yoga studio. The week’s classes stand on the first screen, and your teachers change them from a phone.",
+      "A ten-page site for Cedar Loft, written for people who have never been to a yoga studio. The week’s classes are on the first screen, and your teachers change them from a phone.",
       "We start on November 30, you click through a working draft on December 11, and we go live on January 8. Two rounds of changes and three months of support are included.",
     ],
     lines: [
@@ -61,39 +61,41 @@ export function proposal(more: Partial<PaymentPageResponse> = {}): PaymentPageRe
         totalCents: 4_000,
       },
     ],
-    taxHundredths: 0,
+    taxBasisPoints: 0,
     netCents: 324_000,
     taxCents: 0,
     totalCents: 324_000,
-    terms: "halves",
+    terms: "deposit",
     expiresAt: "2026-11-25T17:00:00.000Z",
     needsAcceptance: true,
     milestones: [
       { title: "First design", on: "2026-12-04" },
       { title: "Working draft", on: "2026-12-11" },
     ],
-    instalments: [deposit, balance],
-    ...more,
+    installments: [deposit, balance],
+    ...overrides,
   };
 }
 
-/** The deposit is open. */
-export function accepted(first: Partial<Instalment> = {}, more: Partial<PaymentPageResponse> = {}) {
+/** Accepted, with an open deposit. */
+export function accepted(
+  depositOverrides: Partial<Installment> = {},
+  overrides: Partial<PaymentPageResponse> = {},
+) {
   return proposal({
     expiresAt: undefined,
     needsAcceptance: false,
     acceptance,
-    instalments: [{ ...deposit, state: "open", ...first }, balance],
-    ...more,
+    installments: [{ ...deposit, state: "open", ...depositOverrides }, balance],
+    ...overrides,
   });
 }
 
-/** Every state besides those two, and the words for it. */
 export function refunded() {
   return accepted(
     {},
     {
-      instalments: [
+      installments: [
         { ...deposit, ...paid, refundedCents: 162_000 },
         { ...paidBalance, refundedCents: 162_000 },
       ],
@@ -101,6 +103,7 @@ export function refunded() {
   );
 }
 
+/** Every other state, with its status text. */
 export const otherStates: [string, PaymentPageResponse, string][] = [
   [
     "corrected",
@@ -125,7 +128,7 @@ export const otherStates: [string, PaymentPageResponse, string][] = [
       ],
       netCents: 342_000,
       totalCents: 342_000,
-      instalments: [
+      installments: [
         { ...deposit, ...paid },
         { ...balance, cents: 180_000, dueOn: "2027-02-08" },
       ],
@@ -135,7 +138,7 @@ export const otherStates: [string, PaymentPageResponse, string][] = [
   [
     "overdue",
     accepted(
-      { dueOn: "2026-11-10", late: true },
+      { dueOn: "2026-11-10", isOverdue: true },
       { acceptance: { ...acceptance, at: "2026-11-03T16:40:00.000Z" } },
     ),
     "The deposit was due November 10, 2026.",
@@ -145,14 +148,18 @@ export const otherStates: [string, PaymentPageResponse, string][] = [
     accepted({ state: "claimed", orderPath, orderNumber }),
     "We’re confirming your Venmo payment.",
   ],
-  ["paying", accepted({ state: "paying", orderPath, orderNumber }), "Your payment is processing."],
-  ["later", accepted(paid), "Thank you, the deposit is paid. Nothing is due now."],
+  [
+    "processing",
+    accepted({ state: "processing", orderPath, orderNumber }),
+    "Your payment is processing.",
+  ],
+  ["upcoming", accepted(paid), "Thank you, the deposit is paid. Nothing is due now."],
   [
     "balance",
     accepted(
       {},
       {
-        instalments: [
+        installments: [
           { ...deposit, ...paid },
           { ...balance, state: "open", dueOn: "2027-01-08" },
         ],
@@ -165,17 +172,17 @@ export const otherStates: [string, PaymentPageResponse, string][] = [
     accepted(
       {},
       {
-        instalments: [{ ...deposit, ...paid }, paidBalance],
+        installments: [{ ...deposit, ...paid }, paidBalance],
       },
     ),
     "Paid in full. Thank you.",
   ],
   [
-    "refunded in part",
+    "partially-refunded",
     accepted(
       {},
       {
-        instalments: [
+        installments: [
           { ...deposit, ...paid },
           { ...paidBalance, refundedCents: 50_000 },
         ],
@@ -199,12 +206,12 @@ export const otherStates: [string, PaymentPageResponse, string][] = [
         lines: [
           { name: "Maintenance", quantityHundredths: 750, unitCents: 5_000, totalCents: 37_500 },
         ],
-        taxHundredths: 770,
+        taxBasisPoints: 770,
         netCents: 37_500,
         taxCents: 2_888,
         totalCents: 40_388,
-        instalments: [
-          { ...deposit, kind: "whole", cents: 40_388, state: "open", dueOn: "2026-12-15" },
+        installments: [
+          { ...deposit, kind: "full", cents: 40_388, state: "open", dueOn: "2026-12-15" },
         ],
       },
     ),
@@ -212,8 +219,8 @@ export const otherStates: [string, PaymentPageResponse, string][] = [
   ],
 ];
 
-export function stateNamed(wanted: string): PaymentPageResponse {
-  const found = otherStates.find(([name]) => name === wanted);
-  if (!found) throw new Error(`No state is named ${wanted}`);
-  return found[1];
+export function getState(name: string): PaymentPageResponse {
+  const state = otherStates.find(([other]) => other === name);
+  if (!state) throw new Error(`Unknown state: ${name}`);
+  return state[1];
 }

@@ -1,4 +1,4 @@
-/** The file that was bought, as the page hands it out. */
+/** The purchased template file. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { templateFiles } from "@agency/contract/template-files.generated";
@@ -6,10 +6,10 @@ import { expect, type Page } from "@playwright/test";
 
 export const file = templateFiles["basic-single-page"];
 
-/** When the page's link to the file first led somewhere, asked for as soon as the page could know it. */
+/** Returns the download path and the time when it first worked. */
 export async function waitForDownloadLink(page: Page) {
-  const answer = await page.waitForResponse(/\/api\/orders\/[^/]+$/);
-  const { items } = await answer.json();
+  const response = await page.waitForResponse(/\/api\/orders\/[^/]+$/);
+  const { items } = await response.json();
   const path: string = items[0].download.path;
   expect((await page.request.head(path)).ok()).toBe(true);
   return { path, workedAt: Date.now() };

@@ -5,8 +5,8 @@ import sharp from "sharp";
 
 export const formEndpoint = "https://forms.example/f/1";
 
-/** Where each template names a picture that a buyer replaces first, and where it has a form. */
-export const boughtSites: Record<string, BoughtSite> = {
+/** For each template: the file that names a photo, and the page with a form. */
+export const purchasedSites: Record<string, PurchasedSite> = {
   "basic-single-page": {
     photoIn: "content/photos.ts",
     formPage: "",
@@ -24,45 +24,45 @@ export const boughtSites: Record<string, BoughtSite> = {
   },
 };
 
-export interface BoughtSite {
+export interface PurchasedSite {
   photoIn: string;
   formPage: string;
-  /** What a visitor fills in. */
+  /** Values that a visitor enters. */
   fields: Record<string, string>;
 }
 
-/** What a buyer does first: write the site's address, connect the forms, drop in a photo. */
-export async function customizeSite(folder: string, { photoIn }: BoughtSite, url: string) {
+/** Sets the site URL, connects the forms and adds a photo, as a buyer would. */
+export async function customizeSite(folder: string, { photoIn }: PurchasedSite, url: string) {
   edit(join(folder, "site.config.ts"), /\b(contact|subscribe): "",/g, `$1: "${formEndpoint}",`);
   edit(join(folder, "site.config.ts"), /^ {2}url: "",/m, `  url: "${url}",`);
   edit(join(folder, photoIn), /(file|picture): "[^"]+\.svg"/, '$1: "From my phone.JPG"');
-  writeFileSync(join(folder, "content/images/From my phone.JPG"), await photoFromPhone());
+  writeFileSync(join(folder, "content/images/From my phone.JPG"), await createPhonePhoto());
 }
 
 function edit(file: string, pattern: RegExp, replacement: string) {
   const before = readFileSync(file, "utf8");
   const after = before.replace(pattern, replacement);
-  if (after === before) throw new Error(`${file} has nothing like ${pattern}`);
+  if (after === before) throw new Error(`${pattern} does not match in ${file}`);
   writeFileSync(file, after);
 }
 
-/** Stored lying on its side, with a note to turn it and the place where it was taken. */
-const photoFromPhone = () =>
+/** A photo with EXIF rotation and GPS data. */
+const createPhonePhoto = () =>
   sharp({ create: { width: 1400, height: 1000, channels: 3, background: "#7a9e7e" } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 44/1 20/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
-export async function fillIn(page: Page, fields: Record<string, string>) {
-  const form = formWith(page, fields);
+export async function fillForm(page: Page, fields: Record<string, string>) {
+  const form = findForm(page, fields);
   for (const [name, value] of Object.entries(fields)) {
     await form.locator(`[name="${name}"]`).fill(value);
   }
 }
 
-/** The form that asks for these. */
-export function formWith(page: Page, fields: Record<string, string>) {
+/** Returns the form that contains the last of these fields. */
+export function findForm(page: Page, fields: Record<string, string>) {
   const last = Object.keys(fields).at(-1);
   return page
     .locator("form")

@@ -1,13 +1,13 @@
-/** A request that waits until the test answers it: what happens meanwhile does not depend on the machine's speed. */
+/** Holds a request until the test responds, so that the test does not depend on timing. */
 import type { Page, Request, Route } from "@playwright/test";
 
-interface Wanted {
+interface RequestFilter {
   method?: string;
   url: string | RegExp;
 }
 
-/** Resolves to a promise of the request's route; later requests go on as usual. */
-export async function holdRequest(page: Page, { method = "GET", url }: Wanted) {
+/** Returns a promise of the first matching request's route. Later requests pass. */
+export async function holdRequest(page: Page, { method = "GET", url }: RequestFilter) {
   const { promise, resolve } = Promise.withResolvers<Route>();
   let isHeld = false;
   await page.route(url, (route) => {
@@ -18,8 +18,7 @@ export async function holdRequest(page: Page, { method = "GET", url }: Wanted) {
   return { route: promise };
 }
 
-/** What the page asks the service for. */
-export function requestsOf(page: Page, matches: (request: Request) => boolean) {
+export function collectRequests(page: Page, matches: (request: Request) => boolean) {
   const requests: Request[] = [];
   page.on("request", (request) => matches(request) && requests.push(request));
   return requests;

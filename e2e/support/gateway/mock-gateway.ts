@@ -1,4 +1,7 @@
-import { type BraintreeDouble, createBraintreeEmulator } from "@agency/braintree-emulator/emulator";
+import {
+  type BraintreeEmulator,
+  createBraintreeEmulator,
+} from "@agency/braintree-emulator/emulator";
 import type { Operation } from "@agency/braintree-emulator/operations";
 import type {
   CheckoutRequest,
@@ -6,69 +9,72 @@ import type {
   PaymentFormName,
 } from "@agency/contract/api/checkout";
 import type { BrowserContext, Route } from "@playwright/test";
+import { defaultForm } from "./payment-form.ts";
 import { proxyToEmulator } from "./proxy-requests.ts";
 
-type Fault = "refused" | "unreachable" | "hangs";
+type Fault = "server error" | "unreachable" | "hangs";
 
-const kindOf = { refused: "500", unreachable: "reset", hangs: "hang" } as const;
+const faultKinds = { "server error": "500", unreachable: "reset", hangs: "hang" } as const;
 
 export const keys = {
-  merchantId: "double",
-  publicKey: "double-public",
-  privateKey: "double-private",
+  merchantId: "emulator",
+  publicKey: "emulator-public",
+  privateKey: "emulator-private",
 };
 
-/** Everything a test may set or look at; changes count from the next request on. */
+/** State that tests can set and read. Changes apply from the next request on. */
 export interface Gateway {
   /** Braintree, PayPal and Venmo. */
-  readonly double: BraintreeDouble;
-  /** Of what the widget asks the gateway for, and of our own payment API. */
+  readonly emulator: BraintreeEmulator;
+  /** Faults of gateway operations and of our payment API. */
   faults: Partial<Record<Operation | "clientToken" | "checkout", Fault>>;
-  checkoutAnswer: CheckoutResponse;
-  /** Which form the service would have the page show. */
+  checkoutResponse: CheckoutResponse;
+  /** The payment form that the service selects. */
   form: PaymentFormName;
-  /** What the page posted to /api/checkout. */
+  /** Bodies of the requests to /api/checkout. */
   readonly checkouts: CheckoutRequest[];
-  /** Requests to other hosts that a checkout has no reason to make; they were aborted. */
+  /** Aborted requests to other hosts. */
   readonly unexpected: string[];
 }
 
-/** Stands in for Braintree, PayPal, Venmo and our own payment API in every page of the context. */
+/** Mocks Braintree, PayPal, Venmo and our own payment API in every page of the context. */
 export async function mockBraintree(
   context: BrowserContext,
-  form: PaymentFormName = "drop-in",
+  form: PaymentFormName = defaultForm,
 ): Promise<Gateway> {
-  const double = createBraintreeEmulator(keys);
+  const emulator = createBraintreeEmulator(keys);
   const gateway: Gateway = {
-    double,
+    emulator,
     faults: {},
-    checkoutAnswer: { success: true, id: "double-1" },
+    checkoutResponse: { success: true, id: "emulator-1" },
     form,
     checkouts: [],
     unexpected: [],
   };
-  await proxyToEmulator(context, double, {
-    before(operation) {
+  await proxyToEmulator(context, emulator, {
+    onOperation(operation) {
       const fault = gateway.faults[operation];
-      if (fault) double.fault({ operation, kind: kindOf[fault] });
+      if (fault) emulator.fault({ operation, kind: faultKinds[fault] });
     },
-    otherwise: (url) => gateway.unexpected.push(url),
+    onUnexpected: (url) => gateway.unexpected.push(url),
   });
   await context.route("**/api/client_token", (route) =>
     reply(route, gateway.faults.clientToken, () => ({
-      clientToken: double.clientToken(),
-      form: gateway.form,
+      clientToken: emulator.clientToken(),
+      paymentForm: gateway.form,
     })),
   );
   await context.route("**/api/checkout", (route) => {
     gateway.checkouts.push(route.request().postDataJSON());
-    return reply(route, gateway.faults.checkout, () => gateway.checkoutAnswer);
+    return reply(route, gateway.faults.checkout, () => gateway.checkoutResponse);
   });
   return gateway;
 }
 
-async function reply(route: Route, fault: Fault | undefined, answer: () => object) {
+async function reply(route: Route, fault: Fault | undefined, buildBody: () => object) {
   if (fault === "hangs") return;
   if (fault === "unreachable") return route.abort();
-  return route.fulfill(fault === "refused" ? { status: 500, json: {} } : { json: answer() });
+  return route.fulfill(
+    fault === "server error" ? { status: 500, json: {} } : { json: buildBody() },
+  );
 }

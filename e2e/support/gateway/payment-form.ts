@@ -10,44 +10,44 @@ interface Card {
   postalCode?: string;
 }
 
-/** What a buyer does in a payment form; the page's own button then pays. */
+/** Fills in a payment form. The page's own button submits it. */
 export interface PaymentFormDriver {
-  /** The name of its script among the site's. */
+  /** Path of its script. */
   script: RegExp;
-  /** Said of a security code that does not match. */
-  refusal: string;
-  /** Said when the gateway cannot be reached with a card. */
-  unreachable: string;
-  /** The ways to pay, in their order. */
+  /** Shown when the security code does not match. */
+  rejectedMessage: string;
+  /** Shown when the gateway cannot be reached. */
+  unreachableMessage: string;
+  /** The payment methods, in order. */
   options(page: Page): Locator;
-  /** Picks the card option and fills in its fields. */
+  /** Selects the card option and fills in its fields. */
   payWithCard(page: Page, card?: Card): Promise<void>;
-  /** Picks PayPal and agrees there. */
+  /** Selects PayPal and approves the payment there. */
   choosePayPal(page: Page): Promise<void>;
-  /** Does what makes the form fetch PayPal's script. */
+  /** Makes the form load PayPal's script. */
   startPayPal(page: Page): Promise<void>;
-  /** Its script is on its way, and the page waits for it. */
-  expectPayPalAwaited(page: Page): Promise<void>;
-  /** PayPal is not offered, or says that it cannot be reached. */
+  /** Expects the page to wait for PayPal's script. */
+  expectPayPalLoading(page: Page): Promise<void>;
+  /** Expects PayPal to be missing or shown as unreachable. */
   expectNoPayPal(page: Page): Promise<void>;
-  /** Picks Venmo: a desktop shows a QR code, a phone leaves the page for the app and comes back to it. */
+  /** Selects Venmo. A desktop shows a QR code, a phone opens the app and returns to the page. */
   startVenmo(page: Page): Promise<void>;
-  /** Venmo's account is there to pay from. */
-  agreedInVenmo(page: Page): Promise<void>;
+  /** Waits until the Venmo account is selected. */
+  waitForVenmoApproval(page: Page): Promise<void>;
 }
 
 const active = (page: Page) => page.locator(".braintree-method--active");
 
 const dropIn: PaymentFormDriver = {
   script: /^\/assets\/drop-in-.+\.js$/,
-  refusal: "Credit card verification failed.",
-  unreachable: "Network error.",
+  rejectedMessage: "Credit card verification failed.",
+  unreachableMessage: "Network error.",
   options: (page) => page.locator(".braintree-option__label"),
   async payWithCard(page, card) {
     const sheet = page.locator(".braintree-sheet.braintree-card");
     const back = page.locator("[data-braintree-id=toggle]");
     const option = page.locator(".braintree-option__card");
-    // For a moment after a payment the widget still changes views, and may leave the card again.
+    // Retried, because the Drop-in may still switch views after a payment.
     await expect(async () => {
       for (const step of [back, option]) {
         if (!(await sheet.isVisible()) && (await step.isVisible())) {
@@ -63,14 +63,14 @@ const dropIn: PaymentFormDriver = {
     await active(page).getByText("PayPal").waitFor();
   },
   async startPayPal() {},
-  expectPayPalAwaited: (page) =>
+  expectPayPalLoading: (page) =>
     expect(page.getByRole("status")).toHaveText("Loading the payment form…"),
   expectNoPayPal: (page) => expect(dropIn.options(page)).toHaveText(["Venmo", "Card"]),
   async startVenmo(page) {
     await page.locator(".braintree-option__venmo").click();
     await page.locator("[data-braintree-id=venmo-button]").click();
   },
-  agreedInVenmo: (page) => active(page).getByText("Venmo").waitFor(),
+  waitForVenmoApproval: (page) => active(page).getByText("Venmo").waitFor(),
 };
 
 const choice = (page: Page) => page.getByRole("group", { name: "Choose a way to pay" });
@@ -79,11 +79,11 @@ const choose = (page: Page, name: string) =>
     .getByRole("radio", { name: new RegExp(`^${name}`) })
     .check();
 
-/** Our own form around Hosted Fields. */
+/** Our own form with Hosted Fields. */
 const hostedFields: PaymentFormDriver = {
   script: /^\/assets\/hosted-fields-.+\.js$/,
-  refusal: "The security code does not fit the card.",
-  unreachable: "The card could not be sent.",
+  rejectedMessage: "The security code does not match the card.",
+  unreachableMessage: "Your card details could not be sent.",
   options: (page) => choice(page).locator("label:has(input) > span:first-of-type"),
   async payWithCard(page, card) {
     await choose(page, "Card");
@@ -95,9 +95,9 @@ const hostedFields: PaymentFormDriver = {
     await choice(page).getByText("Paying as payer@example.com").waitFor();
   },
   startPayPal: (page) => choose(page, "PayPal"),
-  async expectPayPalAwaited(page) {
+  async expectPayPalLoading(page) {
     await expect(choice(page).getByRole("radio", { name: "PayPal" })).toBeChecked();
-    await expect(choice(page).getByText("PayPal could not be reached.")).toHaveCount(0);
+    await expect(choice(page).getByRole("status")).toHaveText("Loading PayPal…");
   },
   async expectNoPayPal(page) {
     await choose(page, "PayPal");
@@ -107,19 +107,22 @@ const hostedFields: PaymentFormDriver = {
     await choose(page, "Venmo");
     await page.getByRole("button", { name: "Continue with Venmo" }).click();
   },
-  agreedInVenmo: (page) => choice(page).getByText("Paying as").waitFor(),
+  waitForVenmoApproval: (page) => choice(page).getByText("Paying as").waitFor(),
 };
 
 export const paymentFormDrivers: Record<PaymentFormName, PaymentFormDriver> = {
-  "drop-in": dropIn,
   "hosted-fields": hostedFields,
+  "drop-in": dropIn,
 };
+/** For tests whose result does not depend on the form. */
+export const defaultForm: PaymentFormName = "hosted-fields";
+export const { payWithCard } = paymentFormDrivers[defaultForm];
 export const formNames = Object.keys(paymentFormDrivers) as PaymentFormName[];
 
-/** What the buyer's phone does with the QR code that a desktop shows. */
-export async function respondInVenmo(page: Page, answer: "Approve in Venmo" | "Cancel") {
+/** Simulates the buyer's phone after scanning the QR code. */
+export async function respondInVenmo(page: Page, action: "Approve in Venmo" | "Cancel") {
   const frame = page.frameLocator("iframe[name=venmo-desktop-iframe]");
-  await frame.getByRole("button", { name: answer }).click();
+  await frame.getByRole("button", { name: action }).click();
 }
 
 async function fillCard(
@@ -138,7 +141,7 @@ async function fillCard(
   await cardField(page, "postalCode").fill(postalCode, options);
 }
 
-/** The same frames in both forms. */
+/** Both forms use the same frames. */
 export function cardField(page: Page, name: "number" | "expirationDate" | "cvv" | "postalCode") {
   return page.frameLocator(`iframe[name="braintree-hosted-field-${name}"]`).locator("input");
 }

@@ -1,12 +1,12 @@
-/** What became of a payment: on the page, and in the books of the gateway that the service runs with. */
+/** Checks the result of a payment on the page and at the Braintree emulator. */
 import { expect, type Page } from "@playwright/test";
 import { connectRunningEmulator } from "./running-emulator.ts";
 
 const success = /Payment successful! Transaction ID: (\w+)/;
 
 export async function transactionId(page: Page) {
-  const words = page.getByRole("alert").getByText(success);
-  return success.exec((await words.textContent()) ?? "")?.[1] ?? "";
+  const message = page.getByRole("alert").getByText(success);
+  return success.exec((await message.textContent()) ?? "")?.[1] ?? "";
 }
 
 export async function findGatewayTransaction(id: string) {
@@ -16,17 +16,17 @@ export async function findGatewayTransaction(id: string) {
   return found;
 }
 
-/** The page tells of success, and the gateway took $49 once for the purchase, with these attempts. */
+/** Expects a success message on the page, and one capture of $49 with these attempt statuses at the gateway. */
 export async function expectPaidOnce(page: Page, attempts = ["submitted_for_settlement"]) {
   const id = await transactionId(page);
-  // A reference is the database's id, the order's number, and a part of the attempt's own.
+  // A reference consists of the installation id, the order number and a part of the attempt id.
   const number = (await findGatewayTransaction(id)).orderId?.slice(0, -9) ?? "";
   const { orders, transactions } = await connectRunningEmulator().audit();
-  const made = transactions.filter(({ orderId }) => orderId?.startsWith(number));
-  expect(made.map(({ status }) => status)).toEqual(attempts);
-  const money = Object.entries(orders).filter(([reference]) => reference.startsWith(number));
-  const sum = (of: "authorizedCents" | "capturedCents" | "captures") =>
-    money.reduce((total, [, order]) => total + order[of], 0);
+  const attempted = transactions.filter(({ orderId }) => orderId?.startsWith(number));
+  expect(attempted.map(({ status }) => status)).toEqual(attempts);
+  const totals = Object.entries(orders).filter(([reference]) => reference.startsWith(number));
+  const sum = (field: "authorizedCents" | "capturedCents" | "captures") =>
+    totals.reduce((total, [, order]) => total + order[field], 0);
   expect([sum("authorizedCents"), sum("capturedCents"), sum("captures")]).toEqual([0, 4_900, 1]);
   return id;
 }

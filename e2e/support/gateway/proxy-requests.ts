@@ -1,4 +1,4 @@
-import type { BraintreeDouble } from "@agency/braintree-emulator/emulator";
+import type { BraintreeEmulator } from "@agency/braintree-emulator/emulator";
 import {
   isGatewayHost,
   matchOperation,
@@ -6,44 +6,44 @@ import {
 } from "@agency/braintree-emulator/operations";
 import type { BrowserContext, Route } from "@playwright/test";
 
-interface Watcher {
-  before?(operation: Operation): void;
-  /** Told of every other request that left the site; it was aborted. */
-  otherwise?(url: string): void;
+interface ProxyOptions {
+  onOperation?(operation: Operation): void;
+  /** Called for every other request to another host, which is aborted. */
+  onUnexpected?(url: string): void;
 }
 
-type Answering = Pick<BraintreeDouble, "handle">;
+type RequestHandler = Pick<BraintreeEmulator, "handle">;
 
-/** What pages ask Braintree, PayPal and Venmo for goes to a double, of this process or of another. */
+/** Sends requests to Braintree, PayPal and Venmo to an emulator, in this process or another one. */
 export async function proxyToEmulator(
   context: BrowserContext,
-  double: Answering,
-  { before, otherwise }: Watcher = {},
+  emulator: RequestHandler,
+  { onOperation, onUnexpected }: ProxyOptions = {},
 ) {
   await context.route(isForeign, (route) => {
     const url = new URL(route.request().url());
-    const known =
+    const match =
       isGatewayHost(url.hostname) && matchOperation(route.request().method(), url.pathname);
-    if (!known) {
-      otherwise?.(url.href);
+    if (!match) {
+      onUnexpected?.(url.href);
       return route.abort();
     }
-    before?.(known.operation);
-    return proxyRequest(route, double);
+    onOperation?.(match.operation);
+    return proxyRequest(route, emulator);
   });
 }
 
-export async function proxyRequest(route: Route, double: Answering) {
+export async function proxyRequest(route: Route, emulator: RequestHandler) {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
-  const delivery = await double.handle({
+  const delivery = await emulator.handle({
     method: request.method(),
     path: pathname + search,
     authorization: request.headers().authorization,
     body: request.postData() ?? undefined,
   });
   if (delivery.kind === "hang") return;
-  if (delivery.kind === "answer") return route.fulfill(delivery.answer);
+  if (delivery.kind === "response") return route.fulfill(delivery.response);
   return route.abort("connectionreset");
 }
 

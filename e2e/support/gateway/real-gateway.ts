@@ -3,17 +3,17 @@ import type { BrowserContext } from "@playwright/test";
 import { proxyToEmulator } from "./proxy-requests.ts";
 import { connectRunningEmulator } from "./running-emulator.ts";
 
-/** Payments go through the real service to the double it runs with; the browser's part of them goes there too. */
+/** Routes the browser's gateway requests to the emulator that the service under test uses. */
 export async function routeToRealGateway(context: BrowserContext, form?: PaymentFormName) {
-  const double = connectRunningEmulator();
+  const emulator = connectRunningEmulator();
   const unexpected: string[] = [];
-  await proxyToEmulator(context, double, { otherwise: (url) => unexpected.push(url) });
+  await proxyToEmulator(context, emulator, { onUnexpected: (url) => unexpected.push(url) });
   if (form) {
-    // As a service with PAYMENT_FORM set would answer.
+    // Responds like a service with PAYMENT_FORM set.
     await context.route("**/api/client_token", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), form } });
+      await route.fulfill({ response, json: { ...(await response.json()), paymentForm: form } });
     });
   }
-  return { double, unexpected };
+  return { emulator, unexpected };
 }

@@ -1,11 +1,11 @@
-/** The gateway behind the service under test, for tests that pay for real. */
+/** The Braintree emulator that the service under test uses. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { connectBraintreeEmulator } from "@agency/braintree-emulator/remote-client";
 
-const file = join(import.meta.dirname, "../../output/double.json");
+const file = join(import.meta.dirname, "../../output/emulator.json");
 
-/** Written by the process that starts the site; there is none when .env names a merchant. */
+/** Called by the process that starts the site. There is no emulator if .env configures a merchant. */
 export function writeEmulatorUrl(url: string | undefined) {
   rmSync(file, { force: true });
   if (!url) return;

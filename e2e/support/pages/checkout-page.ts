@@ -9,7 +9,6 @@ export const buyer = {
   zip: "80202",
 };
 
-/** The label of each billing field. */
 export const billingLabels: Record<keyof typeof buyer, string> = {
   name: "Full name",
   email: "Email",
@@ -25,11 +24,11 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
   await page.goto(`/checkout?plan=${encodeURIComponent(plan)}&amount=${amount}`);
 }
 
-/** A payment can be made: the form is fetched when its place comes into view. */
+/** Scrolls to the payment form, which loads when it is in view, and waits until it is ready. */
 export async function expectReady(page: Page, timeout = 60_000) {
-  const place = page.getByRole("region", { name: "Payment" });
-  // The document may still be replaced by the checkout's own.
-  await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
+  const section = page.getByRole("region", { name: "Payment" });
+  // Retried, because the checkout may still reload as its own document.
+  await expect(() => section.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   await expect(placeOrder(page)).toBeEnabled({ timeout });
 }
 

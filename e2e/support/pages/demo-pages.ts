@@ -1,4 +1,4 @@
-/** Every kind of page of the three live demos. */
+/** One page of each kind in the three live demos. */
 export const demoPages = [
   "/demos/basic-single-page/",
   "/demos/basic-single-page/meadow/",

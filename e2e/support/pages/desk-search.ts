@@ -8,13 +8,13 @@ export async function openSearch(page: Page) {
   await expect(page.getByRole("searchbox")).toBeFocused();
 }
 
-/** Opens what has this in its name without loading the page again, as an owner does. */
-export async function openBySearch(page: Page, words: string) {
+/** Opens a search result without reloading the page. */
+export async function openBySearch(page: Page, query: string) {
   await openSearch(page);
-  await page.getByRole("searchbox").fill(words);
+  await page.getByRole("searchbox").fill(query);
   await page
     .getByRole("dialog", { name: "Search" })
-    .getByRole("link", { name: words })
+    .getByRole("link", { name: query })
     .first()
     .click();
 }

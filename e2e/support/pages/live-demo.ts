@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { visit } from "../fixtures/visit.ts";
 
-/** The live demo on a template's page, which shows one look at a time. */
+/** The live demo of a template, which shows one look at a time. */
 export const stage = (page: Page) =>
   page.getByRole("figure").filter({ has: page.getByLabel("Your business name") });
 export const nameField = (page: Page) => page.getByLabel("Your business name");
 export const unlock = (page: Page) =>
   page.getByRole("button", { name: "Click to use the live demo" });
-/** Invisible while it loads; those of other looks stay loaded, and invisible. */
+/** The visible frame. Frames that are loading and frames of other looks are hidden. */
 export const shownDemo = (page: Page) => page.locator("figure iframe:not(.invisible)");
 export const inDemo = (page: Page) => shownDemo(page).contentFrame();
-/** What the demo's tab would be called: it is told when the demo shows the visitor's choices. */
-export const tabTitle = (page: Page, title: string | RegExp) =>
+/** Expects the title in the demo's address bar, which the demo reports after applying the visitor's choices. */
+export const expectTabTitle = (page: Page, title: string | RegExp) =>
   expect(stage(page).getByText(title)).toBeVisible({ timeout: 30_000 });
 
 export async function openDemo(page: Page, route: string) {

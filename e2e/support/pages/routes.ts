@@ -1,4 +1,4 @@
-/** The twelve routes of the specification. */
+/** The twelve routes in the specification. */
 export const routes = [
   "/",
   "/faq",
@@ -14,5 +14,5 @@ export const routes = [
   "/privacy",
 ] as const;
 
-/** Pages of our own besides. */
+/** Routes that the specification does not name. */
 export const ownRoutes = ["/accessibility", "/find-order"] as const;

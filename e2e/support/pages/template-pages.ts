@@ -1,7 +1,7 @@
 import { colors } from "@agency/contract/brand/colors";
 import { rgb } from "../checks/rgb.ts";
 
-/** What the specification says of the three template pages; an owner's colors may be others. */
+/** The three template pages as specified. Owners can change the colors. */
 export const templatePages = [
   {
     route: "/basictemplate",
@@ -11,7 +11,12 @@ export const templatePages = [
     amount: "49",
     screenshots: 4,
     accent: rgb(colors["brand-500"]),
-    facts: [/never built a site/, /event/, /photos/, /About, Event Grid, Photo Grid and Subscribe/],
+    details: [
+      /never built a site/,
+      /event/,
+      /photos/,
+      /About, Event Grid, Photo Grid and Subscribe/,
+    ],
   },
   {
     route: "/simpletemplate",
@@ -21,7 +26,7 @@ export const templatePages = [
     amount: "69",
     screenshots: 4,
     accent: rgb(colors.accent),
-    facts: [
+    details: [
       /Blog posts/,
       /Custom image grids/,
       /Optional chatbot/,
@@ -36,6 +41,6 @@ export const templatePages = [
     amount: "99",
     screenshots: 6,
     accent: rgb(colors["brand-500"]),
-    facts: [/most feature-rich/, /Configurable components/, /Animated stats/, /Subscribe block/],
+    details: [/most feature-rich/, /Configurable components/, /Animated stats/, /Subscribe block/],
   },
 ];

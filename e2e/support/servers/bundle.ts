@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { contentConditions } from "../../../scripts/content-conditions.ts";
 
-/** A module and all it imports as one script that a page can run. */
+/** Bundles a module and its imports into one script. */
 export async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -10,6 +10,6 @@ export async function bundle(file: string): Promise<string> {
     publicDir: false,
     build: { write: false, rolldownOptions: { input: file, output: { format: "iife" } } },
   });
-  if (!("output" in result)) throw new Error(`${file} gave no single bundle`);
+  if (!("output" in result)) throw new Error(`The build of ${file} has no output`);
   return result.output[0].code;
 }

@@ -1,27 +1,27 @@
-/** The whole product, as it runs in production: nginx, the service, Postgres, a double of the gateway, and a mail server that keeps what it gets. */
+/** Starts the full stack: nginx, the service, Postgres, a Braintree emulator and a mail server that saves emails. */
 import { rmSync } from "node:fs";
-import { runProduct } from "../../../api/testing/full-stack.ts";
+import { runFullStack } from "../../../api/testing/full-stack.ts";
 import { mailFolder } from "../checks/emails.ts";
 import { owners } from "../fixtures/owners.ts";
 import { writeEmulatorUrl } from "../gateway/running-emulator.ts";
-import { announceDatabase } from "./running-database.ts";
+import { writeDatabaseUrl } from "./running-database.ts";
 
-/** What production does within minutes, within seconds; a step that takes longer on a busy machine must not count as lost. */
-const patience = {
-  RECONCILE_SECONDS: "1",
-  CAPTURE_AFTER_SECONDS: "3",
+/** Seconds instead of minutes, but long enough for a busy machine. */
+const shortTimeouts = {
+  RECONCILE_INTERVAL_SECONDS: "1",
+  CAPTURE_GRACE_SECONDS: "3",
   CHARGE_GRACE_SECONDS: "5",
   GATEWAY_TIMEOUT_SECONDS: "4",
 };
 
 rmSync(mailFolder, { recursive: true, force: true });
-await runProduct({
+await runFullStack({
   port: Number(process.env.PORT),
   mailFolder,
   clientMode: "hosts",
-  environment: { ...patience, OWNER_EMAILS: owners.join(",") },
-  prepare: ({ doubleUrl, environment }) => {
-    writeEmulatorUrl(doubleUrl);
-    announceDatabase(environment.DATABASE_URL ?? "");
+  environment: { ...shortTimeouts, OWNER_EMAILS: owners.join(",") },
+  prepare: ({ emulatorUrl, environment }) => {
+    writeEmulatorUrl(emulatorUrl);
+    writeDatabaseUrl(environment.DATABASE_URL ?? "");
   },
 });

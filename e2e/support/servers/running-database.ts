@@ -1,12 +1,12 @@
-/** The database behind the service under test, for what only time changes. */
+/** The database of the service under test, for states that only time would produce. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import pg from "pg";
 
 const file = join(import.meta.dirname, "../../output/database.json");
 
-/** Written by the process that starts the site. */
-export function announceDatabase(url: string) {
+/** Called by the process that starts the site. */
+export function writeDatabaseUrl(url: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ url }));
 }

@@ -1,9 +1,8 @@
-/** The whole product in a process of its own, for scripts that are not Playwright tests. */
+/** Runs the full stack in a separate process, for scripts outside of Playwright. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../../api/testing/postgres.ts";
 
-/** With settings of the service that differ from those of the tests. */
 export async function startSite(environment: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;

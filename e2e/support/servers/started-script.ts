@@ -1,4 +1,4 @@
-/** A script of the repository in a process of its own, and everything it prints. */
+/** Runs a script of the repository in a separate process and collects its output. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -13,22 +13,25 @@ export function startScript(command: string, env: NodeJS.ProcessEnv, cwd = root)
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said = { text: "" };
+  const output = { text: "" };
   for (const stream of [run.stdout, run.stderr])
     stream.on("data", (data) => {
-      said.text += data;
+      output.text += data;
     });
-  return { run, said, untilPrinted: (wanted: RegExp) => untilPrinted(run, said, wanted) };
+  return { run, output, waitForOutput: (pattern: RegExp) => waitForOutput(run, output, pattern) };
 }
 
-/** Rejects with the whole output when the script ends without printing it. */
-async function untilPrinted(run: ChildProcess, said: { text: string }, wanted: RegExp) {
-  const ended = once(run, "exit");
+/** Rejects with the whole output if the script exits without a match. */
+async function waitForOutput(run: ChildProcess, output: { text: string }, pattern: RegExp) {
+  const exited = once(run, "exit");
   for (;;) {
-    const found = wanted.exec(said.text);
-    if (found) return found;
-    if (run.exitCode !== null) throw new Error(`It ended without ${wanted}:\n${said.text}`);
-    await Promise.race([ended, ...[run.stdout, run.stderr].map((one) => one && once(one, "data"))]);
+    const match = pattern.exec(output.text);
+    if (match) return match;
+    if (run.exitCode !== null) throw new Error(`Exited without ${pattern}:\n${output.text}`);
+    await Promise.race([
+      exited,
+      ...[run.stdout, run.stderr].map((stream) => stream && once(stream, "data")),
+    ]);
   }
 }
 

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** A plain static host below `base`, which notes what it was asked for in vain. */
+/** Serves a folder below `base` and records the paths of 404 responses. */
 export async function serveFolder(folder: string, base: string) {
   const missing: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function serveFolder(folder: string, base: string) {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no address");
+  if (address === null || typeof address === "string") throw new Error("The server has no address");
   return {
     url: `http://127.0.0.1:${address.port}`,
     missing,

@@ -1,19 +1,19 @@
 /*
  * YOUR EVENTS
  *
- * One event is four lines between { and }. To add one, copy a block from { to }, and paste it
- * where you want it. Order does not matter: the page sorts by date.
+ * Each event is a block between { and }. To add one, copy a block with its comma and paste it
+ * anywhere in the list. The page sorts events by date.
  *
- *   title    What it is called.
- *   place    Where it happens.
- *   starts   Year-month-day, a space, and the time on a 24-hour clock: "2027-09-10 20:30".
+ *   title    The name of the event.
+ *   place    Where it takes place.
+ *   starts   Date and time on a 24-hour clock: "2027-09-10 20:30".
  *   picture  A file in content/images.
  *
- * Three more lines if you want them:
+ * Optional:
  *
- *   ends     The time it is over: "22:00". Calendars use it.
+ *   ends     The end time, for calendars: "22:00".
  *   text     A sentence below the title.
- *   link     An address with tickets or details: "https://…"
+ *   link     A web page with tickets or details: "https://…"
  */
 import type { EventItem } from "../src/types.ts";
 

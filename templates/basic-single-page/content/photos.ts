@@ -1,13 +1,13 @@
 /*
  * YOUR PHOTOS
  *
- * 1. Put the file into content/images (JPG, PNG, WebP, AVIF or SVG; 1600 pixels wide is plenty).
- * 2. Write its name here. The page shows the photos in this order.
+ * 1. Add the file to content/images (JPG, PNG, WebP, AVIF or SVG, ideally 2000 pixels wide).
+ * 2. Add its name to this list. The page shows the photos in this order.
  *
- *   picture  The name of the file.
- *   alt      What can be seen, in a few words, for people who cannot see it.
- *   caption  Optional: the line below the large picture.
- *   shape    Optional: "wide" or "tall". Leave it out for a square.
+ *   picture  The file name.
+ *   alt      A short description for people who cannot see the photo.
+ *   caption  Optional: a line below the enlarged photo.
+ *   shape    Optional: "wide" or "tall". The default is a square.
  */
 import type { Photo } from "../src/types.ts";
 
@@ -31,7 +31,7 @@ export const photos: Photo[] = [
   },
   {
     picture: "photo-moon.svg",
-    alt: "A crescent moon among stars, mirrored in the lake",
+    alt: "A crescent moon and stars, reflected in the lake",
     caption: "Half past eleven",
     shape: "tall",
   },

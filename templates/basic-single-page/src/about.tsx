@@ -1,6 +1,6 @@
 import { site } from "../site.config.ts";
 
-/** What it is, and what people need to know before they come. */
+/** The introduction and the practical details. */
 export function About() {
   const { heading, paragraphs, details } = site.about;
   return (

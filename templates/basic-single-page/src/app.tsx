@@ -10,7 +10,7 @@ import { Subscribe } from "./subscribe.tsx";
 
 const sections = { about: About, events: EventGrid, photos: PhotoGrid, subscribe: Subscribe };
 
-/** The whole page. site.config.ts decides which sections it has, and in which order. */
+/** The page, with the sections of site.config.ts in their order. */
 export function App() {
   return (
     <>

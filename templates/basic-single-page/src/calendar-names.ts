@@ -1,14 +1,14 @@
-/** A title as the name of a file: "Fold a paper boat" becomes "fold-a-paper-boat". */
-function fileName(title: string): string {
+/** "Fold a paper boat" becomes "fold-a-paper-boat". */
+function toFileName(title: string): string {
   const letters = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "event";
 }
 
-/** The name of each event's calendar file, in the order of the list. The same title twice gets a number. */
+/** The names of the calendar files, in the order of the events. Repeated titles get a number. */
 export function calendarNames(titles: string[]): string[] {
   const used = new Map<string, number>([["program", 1]]);
   return titles.map((title) => {
-    const name = fileName(title);
+    const name = toFileName(title);
     const times = (used.get(name) ?? 0) + 1;
     used.set(name, times);
     return times === 1 ? name : `${name}-${times}`;

@@ -2,9 +2,9 @@ import { events } from "../content/events.ts";
 import { calendarNames } from "./calendar-names.ts";
 
 const names = calendarNames(events.map(({ title }) => title));
-const address = (name: string) => `${import.meta.env.BASE_URL}calendar/${name}.ics`;
+const toUrl = (name: string) => `${import.meta.env.BASE_URL}calendar/${name}.ics`;
 
-/** A file that every calendar program can open, for one event or for all of them. */
-export const eventCalendar = (event: (typeof events)[number]): string =>
-  address(names[events.indexOf(event)] ?? "program");
-export const programCalendar = (): string => address("program");
+/** The URLs of the iCalendar files, for one event and for all events. */
+export const eventCalendarUrl = (event: (typeof events)[number]): string =>
+  toUrl(names[events.indexOf(event)] ?? "program");
+export const programCalendarUrl = (): string => toUrl("program");

@@ -1,17 +1,17 @@
 import { site } from "../site.config.ts";
-import { eventCalendar } from "./calendar.ts";
-import { fullDay, time } from "./dates.ts";
+import { eventCalendarUrl } from "./calendar.ts";
+import { formatFullDay, formatTime } from "./dates.ts";
 import { Photo } from "./photo.tsx";
-import { pictureOf } from "./pictures.ts";
+import { getPicture } from "./pictures.ts";
 import type { EventItem } from "./types.ts";
 
-/** A card on a large screen, a row on a phone. */
+/** A card on large screens, a row on phones. */
 export function EventCard({ event }: { event: EventItem }) {
   const { title, place, starts, picture, text, link } = event;
   return (
     <li className="event">
       <Photo
-        picture={pictureOf(picture)}
+        picture={getPicture(picture)}
         alt=""
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 30vw"
         className="event-picture"
@@ -21,9 +21,9 @@ export function EventCard({ event }: { event: EventItem }) {
           {title}
         </h3>
         <p className="mt-1 flex flex-col text-ink-soft sm:mt-1.5">
-          {/* Browsers space dates differently; the built text stays as it is. */}
+          {/* Browsers format dates differently, so keep the text of the build. */}
           <time dateTime={starts.replace(" ", "T")} suppressHydrationWarning>
-            {`${fullDay(starts)}, ${time(starts)}`}
+            {`${formatFullDay(starts)}, ${formatTime(starts)}`}
           </time>
           <span>{place}</span>
         </p>
@@ -35,7 +35,7 @@ export function EventCard({ event }: { event: EventItem }) {
         )}
       </div>
       <a
-        href={eventCalendar(event)}
+        href={eventCalendarUrl(event)}
         title={site.words.addToCalendar}
         className="calendar-link sm:mt-3.5"
       >

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { events } from "../content/events.ts";
 import { site } from "../site.config.ts";
-import { programCalendar } from "./calendar.ts";
-import { dayOf, shortDay } from "./dates.ts";
+import { programCalendarUrl } from "./calendar.ts";
+import { formatShortDay, getDay } from "./dates.ts";
 import { CalendarIcon, EventCard } from "./event-card.tsx";
 
 const sorted = [...events].sort((one, other) => one.starts.localeCompare(other.starts));
-const days = [...new Set(sorted.map((event) => dayOf(event.starts)))];
-// One day needs no buttons, and a whole season would need too many.
+const days = [...new Set(sorted.map((event) => getDay(event.starts)))];
+// The filter is useless for one day and too long for many.
 const hasFilter = days.length > 1 && days.length < 8;
 
-/** All events as cards. The visitor can pick one day; without JavaScript every event is shown. */
+/** All events, with a filter by day if JavaScript is available. */
 export function EventGrid() {
   const [day, setDay] = useState("");
-  const shown = sorted.filter((event) => !day || dayOf(event.starts) === day);
+  const shown = sorted.filter((event) => !day || getDay(event.starts) === day);
 
   return (
     <section id="events" className="section wrap">
@@ -32,7 +32,7 @@ export function EventGrid() {
                   onChange={() => setDay(value)}
                 />
                 <span suppressHydrationWarning>
-                  {value ? shortDay(value) : site.events.allDays}
+                  {value ? formatShortDay(value) : site.events.allDays}
                 </span>
               </label>
             ))}
@@ -48,7 +48,7 @@ export function EventGrid() {
         ))}
       </ul>
       <div className="mt-10 flex flex-wrap gap-3 sm:mt-14">
-        <a href={programCalendar()} className="pill-outline">
+        <a href={programCalendarUrl()} className="pill-outline">
           <CalendarIcon />
           {site.words.wholeProgram}
         </a>

@@ -1,7 +1,7 @@
 import { site } from "../site.config.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** Name, menu and theme switch, on top of the first screen. */
+/** Name, menu and theme button, above the hero. */
 export function Header() {
   return (
     <header

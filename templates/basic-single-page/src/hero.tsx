@@ -1,18 +1,18 @@
 import { site } from "../site.config.ts";
 import { Photo } from "./photo.tsx";
-import { pictureOf } from "./pictures.ts";
+import { getPicture } from "./pictures.ts";
 import { Lake } from "./scenery.tsx";
 
-/** The first screen: the big title over the lake (or over your photo), and the facts below. */
+/** The first screen: the title over the lake or your photo, and the key details. */
 export function Hero() {
   const { title, picture, facts, text, button } = site.hero;
   return (
     <section className="hero">
       {picture && (
         <Photo
-          picture={pictureOf(picture)}
+          picture={getPicture(picture)}
           alt=""
-          first
+          eager
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { photos } from "../content/photos.ts";
 import { site } from "../site.config.ts";
 import { Photo } from "./photo.tsx";
-import { pictureOf } from "./pictures.ts";
+import { getPicture } from "./pictures.ts";
 
 interface LightboxProps {
   index: number;
@@ -10,37 +10,37 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One photo, large. Buttons, arrow keys and swipes turn the pages; Escape and the backdrop close. */
+/** An enlarged photo. Buttons, arrow keys and swipes show the next one. Escape and the backdrop close it. */
 export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const photo = photos[index];
   const move = (steps: number) => onMove((index + steps + photos.length) % photos.length);
 
-  // <dialog> brings the backdrop, Escape, and the focus back to the tile.
+  // <dialog> provides the backdrop, closes on Escape and restores the focus.
   useEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
     const element = dialog.current;
-    let touchedAt = 0;
+    let touchStartX = 0;
     const listeners = new AbortController();
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
-      react: (event: HTMLElementEventMap[Name]) => void,
-    ) => element?.addEventListener(name, react, { signal: listeners.signal, passive: true });
+      handler: (event: HTMLElementEventMap[Name]) => void,
+    ) => element?.addEventListener(name, handler, { signal: listeners.signal, passive: true });
 
     on("click", ({ target }) => {
-      const outside = target instanceof Element && !target.closest("img, figcaption, button");
-      if (outside) element?.close();
+      const isOutside = target instanceof Element && !target.closest("img, figcaption, button");
+      if (isOutside) element?.close();
     });
     on("keydown", ({ key }) => {
       if (key === "ArrowLeft") move(-1);
       if (key === "ArrowRight") move(1);
     });
     on("touchstart", (event) => {
-      touchedAt = event.changedTouches[0]?.clientX ?? 0;
+      touchStartX = event.changedTouches[0]?.clientX ?? 0;
     });
     on("touchend", (event) => {
-      const distance = (event.changedTouches[0]?.clientX ?? 0) - touchedAt;
+      const distance = (event.changedTouches[0]?.clientX ?? 0) - touchStartX;
       if (Math.abs(distance) > 50) move(distance > 0 ? -1 : 1);
     });
     return () => listeners.abort();
@@ -51,7 +51,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   return (
     <dialog ref={dialog} onClose={onClose} aria-label={site.photos.menu} className="lightbox">
       <figure className="flex min-h-0 flex-col items-center gap-4">
-        <Photo key={photo.picture} picture={pictureOf(photo.picture)} alt={photo.alt} first />
+        <Photo key={photo.picture} picture={getPicture(photo.picture)} alt={photo.alt} eager />
         <figcaption aria-live="polite" className="text-center">
           {photo.caption}{" "}
           <span className="whitespace-nowrap opacity-80 tabular-nums">

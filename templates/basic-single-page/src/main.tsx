@@ -4,6 +4,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 
 const page = document.getElementById("page");
-// The built page arrives complete; while you work on it (npm run dev) it starts empty.
+// The built page contains the HTML. During development (npm run dev) it is empty.
 if (page?.firstElementChild) hydrateRoot(page, <App />);
 else if (page) createRoot(page).render(<App />);

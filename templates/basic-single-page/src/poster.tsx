@@ -1,14 +1,14 @@
 import { events } from "../content/events.ts";
 import { site } from "../site.config.ts";
-import { dayOf, longDay, time } from "./dates.ts";
+import { formatLongDay, formatTime, getDay } from "./dates.ts";
 import { Photo } from "./photo.tsx";
-import { pictureOf } from "./pictures.ts";
+import { getPicture } from "./pictures.ts";
 import { Lake } from "./scenery.tsx";
 
 const sorted = [...events].sort((one, other) => one.starts.localeCompare(other.starts));
-const days = [...new Set(sorted.map(({ starts }) => dayOf(starts)))];
+const days = [...new Set(sorted.map(({ starts }) => getDay(starts)))];
 
-/** What comes out of the printer instead of the page: one sheet, A4 or Letter. Its look is in poster.css. */
+/** The printed page: a poster on one sheet of A4 or Letter. Its styles are in poster.css. */
 export function Poster() {
   const { title, picture, facts, text } = site.hero;
   const hasProgram = site.sections.includes("events");
@@ -17,7 +17,7 @@ export function Poster() {
     <div className="poster">
       <div className="poster-art">
         {picture ? (
-          <Photo picture={pictureOf(picture)} alt="" first className="poster-photo" />
+          <Photo picture={getPicture(picture)} alt="" eager className="poster-photo" />
         ) : (
           <span className="poster-sun" />
         )}
@@ -30,8 +30,8 @@ export function Poster() {
         </p>
         {!picture && <Lake name="poster-dots" />}
       </div>
-      <div className="poster-words" data-many={sorted.length > 18 || days.length > 4 || undefined}>
-        <div className="poster-facts">
+      <div className="poster-text" data-many={sorted.length > 18 || days.length > 4 || undefined}>
+        <div className="poster-details">
           {facts.map(({ big, small }) => (
             <p key={big}>
               <strong>{big}</strong>
@@ -45,14 +45,14 @@ export function Poster() {
             {days.map((day) => (
               <div key={day}>
                 <p className="poster-day" suppressHydrationWarning>
-                  {longDay(day)}
+                  {formatLongDay(day)}
                 </p>
                 <ul>
                   {sorted
-                    .filter(({ starts }) => dayOf(starts) === day)
+                    .filter(({ starts }) => getDay(starts) === day)
                     .map((event) => (
                       <li key={event.title + event.starts}>
-                        <span suppressHydrationWarning>{time(event.starts)}</span>
+                        <span suppressHydrationWarning>{formatTime(event.starts)}</span>
                         <p>
                           <strong>{event.title}</strong>
                           {event.place}

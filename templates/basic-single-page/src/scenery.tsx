@@ -1,6 +1,6 @@
-/** The two drawings of the page. They are part of the page, so they follow your colors. */
+/** The two drawings of the page. They are inline SVG, so that they use your colors. */
 
-/** The lake below the big title: sun, two hills, water. `name` tells two of them on one page apart. */
+/** The lake below the title. `name` must be unique on the page. */
 export function Lake({ name = "dots" }: { name?: string }) {
   return (
     <svg

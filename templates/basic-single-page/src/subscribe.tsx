@@ -5,20 +5,20 @@ import { Sunset } from "./scenery.tsx";
 const { heading, text, label, button, field, stayOnPage, sent, failed } = site.subscribe;
 const endpoint = site.forms.subscribe;
 
-// Until there is a form service, the visitor's own e-mail program carries the wish.
-const letter = `mailto:${site.email}?subject=${encodeURIComponent(`${button}: ${site.name}`)}`;
+// Without a form service, the button opens the visitor's email program.
+const mailto = `mailto:${site.email}?subject=${encodeURIComponent(`${button}: ${site.name}`)}`;
 
-type State = "ready" | "sending" | "done" | "failed" | "letter";
+type State = "ready" | "sending" | "done" | "failed" | "email";
 
-/** Sends the form in the background and answers whether the service accepted it. */
+/** Sends the form and returns whether the service accepted it. */
 async function send(form: HTMLFormElement): Promise<boolean> {
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: "POST",
       body: new FormData(form),
       headers: { Accept: "application/json" },
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }
@@ -31,8 +31,8 @@ export function Subscribe() {
     if (endpoint && !stayOnPage) return;
     event.preventDefault();
     if (!endpoint) {
-      location.href = letter;
-      return setState("letter");
+      location.href = mailto;
+      return setState("email");
     }
     if (state === "sending") return;
     const form = event.currentTarget;
@@ -47,7 +47,7 @@ export function Subscribe() {
       <div className="wrap relative z-10 pt-[clamp(5rem,8vw,8rem)] text-center">
         <h2 className="display text-[clamp(2.75rem,9vw,8.25rem)]">{heading}</h2>
         <p className="mx-auto mt-6 max-w-[40rem] text-xl/normal">{text}</p>
-        {/* Without an address, "dialog" keeps the browser from sending anything anywhere. */}
+        {/* Without a form service, the method "dialog" prevents the browser from sending the form. */}
         <form
           method={endpoint ? "post" : "dialog"}
           action={endpoint || undefined}
@@ -71,20 +71,19 @@ export function Subscribe() {
               {state === "sending" ? site.words.sending : button}
             </button>
           </div>
-          {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
-              when a browser fills it in for a person. */}
+          {/* A honeypot for spam bots. It only marks a message, because browsers may fill it in too. */}
           <input
             name="leave_empty"
             tabIndex={-1}
             autoComplete="off"
             aria-hidden="true"
-            className="trap"
+            className="honeypot"
           />
         </form>
         <div className="mx-auto mt-4 min-h-14 max-w-[36rem] text-lg font-semibold text-balance">
           <p role="status">
             {state === "done" && sent}
-            {state === "letter" && <WriteToUs />}
+            {state === "email" && <EmailUs />}
           </p>
           <p role="alert">
             {state === "failed" && (
@@ -100,7 +99,7 @@ export function Subscribe() {
           </p>
           {!endpoint && (
             <noscript>
-              <WriteToUs />
+              <EmailUs />
             </noscript>
           )}
         </div>
@@ -110,11 +109,11 @@ export function Subscribe() {
   );
 }
 
-function WriteToUs() {
+function EmailUs() {
   return (
     <>
       {site.words.writeInstead}{" "}
-      <a href={letter} className="underline underline-offset-4">
+      <a href={mailto} className="underline underline-offset-4">
         {site.email}
       </a>
     </>

@@ -7,7 +7,7 @@ const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
 const isDark = () =>
   (root().dataset.theme ?? (systemIsDark().matches ? "dark" : "light")) === "dark";
 
-/** Calls back when the visitor's device or our own button changes the theme. */
+/** Subscribes to theme changes by the device or the button. */
 function onThemeChange(update: () => void) {
   const system = systemIsDark();
   const page = new MutationObserver(update);
@@ -19,7 +19,7 @@ function onThemeChange(update: () => void) {
   };
 }
 
-/** Switches between light and dark, and remembers the choice on this device. */
+/** Switches between the light and dark theme, and saves the choice on this device. */
 export function ThemeToggle() {
   const dark = useSyncExternalStore(onThemeChange, isDark, () => false);
 
@@ -29,7 +29,7 @@ export function ThemeToggle() {
     try {
       localStorage.setItem("single-page-theme", theme);
     } catch {
-      // Private windows may refuse to remember; the switch still works for this visit.
+      // Private windows may block storage. The theme then lasts for this visit.
     }
   }
 

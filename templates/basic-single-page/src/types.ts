@@ -1,13 +1,15 @@
-/** What may stand in site.config.ts and in the content folder. Your editor checks against this. */
-import type { PresetName } from "./colors/presets.ts";
+/** The types of site.config.ts and the content folder. Your editor uses them to find mistakes. */
 
 export type Section = "about" | "events" | "photos" | "subscribe";
 
 export interface Link {
   text: string;
-  /** "#events" jumps to a section; a full address ("https://…", "mailto:…") leads elsewhere. */
+  /** "#events" scrolls to a section. A full address ("https://…", "mailto:…") opens something else. */
   to: string;
 }
+
+/** The palettes in colors/presets.ts. */
+export type PresetName = "lake" | "meadow" | "rose";
 
 /** A color code: # and six characters, for example "#ff5a3c". */
 export type Color = `#${string}`;
@@ -16,11 +18,11 @@ export interface Colors {
   /** The background. */
   page: Color;
   text: Color;
-  /** The big title, the day buttons, the hills. */
+  /** The title, the day buttons and the hills. */
   primary: Color;
-  /** The sun, the main button, the subscribe section. */
+  /** The sun, the main button and the subscribe section. */
   accent: Color;
-  /** Behind the photos. */
+  /** The background of the photos. */
   soft: Color;
   /** The water. */
   strong: Color;
@@ -30,7 +32,7 @@ export interface SiteConfig {
   name: string;
   title: string;
   description: string;
-  /** The full address of the finished site, or "" while you do not know it. */
+  /** The full address of the site, or "" if you do not know it yet. */
   url: "" | `https://${string}` | `http://${string}`;
   language: string;
   shareImage: string;
@@ -55,9 +57,9 @@ export interface SiteConfig {
     allDays: string;
     place: string;
     address: string;
-    /** Where the clock of your events stands, for example "America/New_York". */
+    /** The time zone of your events, for example "America/New_York". */
     timeZone: string;
-    /** How long an event takes that has no line "ends". */
+    /** The length of an event without "ends". */
     minutes: number;
   };
   photos: { menu: string; heading: string; text: string };
@@ -73,7 +75,7 @@ export interface SiteConfig {
     failed: string;
   };
   footer: { text: string; links: Link[] };
-  /** The address of your form service, or "" while there is none. */
+  /** The address of your form service, or "" for none. */
   forms: { subscribe: "" | `https://${string}` | `http://${string}` };
   colors: { preset: PresetName; custom: { light: Partial<Colors>; dark: Partial<Colors> } };
   themeSwitch: boolean;
@@ -100,9 +102,9 @@ export interface SiteConfig {
 export interface EventItem {
   title: string;
   place: string;
-  /** Year-month-day, a space, hour:minute, for example "2027-09-10 20:30". */
+  /** Date and time, for example "2027-09-10 20:30". */
   starts: `${number}-${number}-${number} ${number}:${number}`;
-  /** hour:minute, for example "22:00". Earlier than the beginning means after midnight. */
+  /** For example "22:00". A time before the start means after midnight. */
   ends?: `${number}:${number}`;
   /** The name of a file in content/images. */
   picture: string;
@@ -113,7 +115,7 @@ export interface EventItem {
 export interface Photo {
   /** The name of a file in content/images. */
   picture: string;
-  /** What can be seen, in a few words. */
+  /** A short description for people who cannot see it. */
   alt: string;
   caption?: string;
   shape?: "square" | "wide" | "tall";

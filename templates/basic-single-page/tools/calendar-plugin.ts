@@ -1,21 +1,21 @@
-/** Puts a calendar file for each event, and one for all of them, into dist/calendar. */
+/** Vite plugin that writes a calendar file for each event, and one for all events, to dist/calendar. */
 import type { Plugin } from "vite";
 import { events } from "../content/events.ts";
 import { site } from "../site.config.ts";
 import { calendarNames } from "../src/calendar-names.ts";
-import { type CalendarEntry, calendarFile, endOf, momentOf } from "./calendar.ts";
+import { type CalendarEntry, calendarFile, getEventEnd, parseLocalTime } from "./calendar.ts";
 
 function calendarFiles(): Record<string, string> {
   const { place, address, timeZone, minutes } = site.events;
   const names = calendarNames(events.map(({ title }) => title));
-  const home = site.url ? new URL(site.url).host : "single-page.invalid";
+  const host = site.url ? new URL(site.url).host : "single-page.invalid";
   const entries = events.map(
     (event, index): CalendarEntry => ({
-      id: `${names[index]}@${home}`,
+      id: `${names[index]}@${host}`,
       title: event.title,
       place: [event.place, place, address].filter(Boolean).join(", "),
-      starts: momentOf(event.starts, timeZone),
-      ends: endOf(event, timeZone, minutes),
+      starts: parseLocalTime(event.starts, timeZone),
+      ends: getEventEnd(event, timeZone, minutes),
       text: event.text,
       link: event.link || site.url,
     }),

@@ -1,11 +1,11 @@
-/** Writes events as calendar files (iCalendar, RFC 5545). */
+/** Creates calendar files (iCalendar, RFC 5545). */
 import type { EventItem } from "../src/types.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** How far the clock at the place is ahead of Greenwich at this moment, in milliseconds. */
-function ahead(moment: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat("en-US", {
+/** The UTC offset of the time zone at this time. */
+function utcOffsetMs(time: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -14,45 +14,51 @@ function ahead(moment: number, timeZone: string): number {
     hour: "numeric",
     minute: "numeric",
     second: "numeric",
-  }).formatToParts(moment);
-  const at = (type: string) => Number(clock.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(
-    at("year"),
-    at("month") - 1,
-    at("day"),
-    at("hour"),
-    at("minute"),
-    at("second"),
+  }).formatToParts(time);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const localTime = Date.UTC(
+    read("year"),
+    read("month") - 1,
+    read("day"),
+    read("hour"),
+    read("minute"),
+    read("second"),
   );
-  return shown - moment;
+  return localTime - time;
 }
 
 /**
- * The moment when the clock at the place shows "2027-09-10 20:30". In the hour that comes twice in
- * autumn it is the first one; an hour that is skipped in spring moves on by that hour.
+ * Parses a local time such as "2027-09-10 20:30". When clocks change, a repeated time means the
+ * first one, and a skipped time moves forward by the skipped hour.
  */
-export function momentOf(clock: string, timeZone: string): Date {
-  const shown = Date.parse(`${clock.replace(" ", "T")}:00Z`);
-  // Around a change of the clock the day before and the day after count differently.
-  const [one = shown, other = shown] = [shown - DAY, shown + DAY].map(
-    (nearby) => shown - ahead(nearby, timeZone),
+export function parseLocalTime(text: string, timeZone: string): Date {
+  const localTime = Date.parse(`${text.replace(" ", "T")}:00Z`);
+  // Near a clock change, the offsets of the day before and the day after differ.
+  const [before = localTime, after = localTime] = [localTime - dayMs, localTime + dayMs].map(
+    (nearby) => localTime - utcOffsetMs(nearby, timeZone),
   );
-  const right = [one, other].filter((moment) => moment + ahead(moment, timeZone) === shown);
-  return new Date(right.length > 0 ? Math.min(...right) : one);
+  const matches = [before, after].filter(
+    (time) => time + utcOffsetMs(time, timeZone) === localTime,
+  );
+  return new Date(matches.length > 0 ? Math.min(...matches) : before);
 }
 
-/** When an event is over: as written, or after the usual time. */
-export function endOf({ starts, ends }: EventItem, timeZone: string, usualMinutes: number): Date {
+/** The given end, or the start plus the default length. */
+export function getEventEnd(
+  { starts, ends }: EventItem,
+  timeZone: string,
+  defaultMinutes: number,
+): Date {
   const [day = "", clock = ""] = starts.split(" ");
-  if (!ends) return new Date(momentOf(starts, timeZone).getTime() + usualMinutes * 60_000);
-  // An end before the beginning is after midnight.
+  if (!ends) return new Date(parseLocalTime(starts, timeZone).getTime() + defaultMinutes * 60_000);
+  // An end before the start is after midnight.
   const days = ends > clock ? 0 : 1;
-  const last = new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
-  return momentOf(`${last} ${ends}`, timeZone);
+  const last = new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  return parseLocalTime(`${last} ${ends}`, timeZone);
 }
 
 export interface CalendarEntry {
-  /** The same for ever: a calendar that has this one already changes it. */
+  /** Stable, so that calendars update an existing entry. */
   id: string;
   title: string;
   place: string;
@@ -62,44 +68,48 @@ export interface CalendarEntry {
   link?: string;
 }
 
-export function calendarFile(name: string, entries: CalendarEntry[], made = new Date()): string {
+export function calendarFile(
+  name: string,
+  entries: CalendarEntry[],
+  createdAt = new Date(),
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${words(name)}//Program//EN`,
+    `PRODID:-//${escapeText(name)}//Program//EN`,
     "CALSCALE:GREGORIAN",
-    `X-WR-CALNAME:${words(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...entries.flatMap(({ id, title, place, starts, ends, text, link }) => [
       "BEGIN:VEVENT",
       `UID:${id}`,
-      `DTSTAMP:${utc(made)}`,
-      `DTSTART:${utc(starts)}`,
-      `DTEND:${utc(ends)}`,
-      `SUMMARY:${words(title)}`,
-      `LOCATION:${words(place)}`,
-      ...(text ? [`DESCRIPTION:${words(text)}`] : []),
+      `DTSTAMP:${formatUtc(createdAt)}`,
+      `DTSTART:${formatUtc(starts)}`,
+      `DTEND:${formatUtc(ends)}`,
+      `SUMMARY:${escapeText(title)}`,
+      `LOCATION:${escapeText(place)}`,
+      ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
       ...(link ? [`URL:${link}`] : []),
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** 20270911T003000Z: every calendar shows it in the hours of its owner. */
-const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
+/** 20270911T003000Z. Calendars convert it to the local time zone. */
+const formatUtc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Some signs have a meaning of their own in these files. */
-const words = (text: string) =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
+/** Escapes special characters and line breaks. */
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, "\\n");
 
-/** A line may have 75 bytes; what is longer goes on in the next one, after a space. */
-function folded(line: string): string {
+/** Lines have at most 75 bytes and continue on the next line after a space. */
+function foldLine(line: string): string {
   const rows = [""];
-  for (const letter of line) {
+  for (const character of line) {
     const row = rows.at(-1) ?? "";
-    if (Buffer.byteLength(row + letter) > 75) rows.push(` ${letter}`);
-    else rows[rows.length - 1] = row + letter;
+    if (Buffer.byteLength(row + character) > 75) rows.push(` ${character}`);
+    else rows[rows.length - 1] = row + character;
   }
   return rows.join("\r\n");
 }

@@ -1,33 +1,33 @@
-/* Looks for mistakes an editor cannot underline, and says in plain words what to do. */
+/* Finds mistakes that the type check cannot find. */
 import { readdirSync } from "node:fs";
 import { events } from "../content/events.ts";
 import { photos } from "../content/photos.ts";
 import { site } from "../site.config.ts";
 
-/** What must be put right before the page can be made. Empty when all is well. */
+/** What must be fixed before the page can be built. */
 export const contentProblems = (): string[] => [
   ...missingPictures(),
-  ...wrongDates(),
-  ...wrongTimeZone(site.events.timeZone),
+  ...dateProblems(),
+  ...timeZoneProblems(site.events.timeZone),
 ];
 
 function missingPictures(): string[] {
   const files = readdirSync("content/images");
-  const wanted = [
+  const references = [
     ...events.map(({ picture }) => ["content/events.ts", picture]),
     ...photos.map(({ picture }) => ["content/photos.ts", picture]),
     ...(site.hero.picture ? [["site.config.ts", site.hero.picture]] : []),
   ] as [string, string][];
-  return wanted
+  return references
     .filter(([, picture]) => !files.includes(picture))
     .map(
       ([file, picture]) =>
-        `${file} asks for the picture "${picture}", but content/images has no file of that name. ` +
-        `Check the spelling, capital letters and the ending. The folder has: ${files.join(", ")}`,
+        `${file} uses the picture "${picture}", but there is no such file in content/images. ` +
+        `Check the spelling, capital letters and the ending. Available files: ${files.join(", ")}`,
     );
 }
 
-function wrongDates(): string[] {
+function dateProblems(): string[] {
   const starts = events
     .filter((event) => !isDate(event.starts))
     .map(
@@ -44,23 +44,23 @@ function wrongDates(): string[] {
   return [...starts, ...ends];
 }
 
-/** Also refuses February 30, which some programs read as March 2. */
-export function isDate(clock: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(clock)) return false;
-  const moment = new Date(`${clock.replace(" ", "T")}Z`);
+/** Also rejects February 30, which Date would read as March 2. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text)) return false;
+  const date = new Date(`${text.replace(" ", "T")}Z`);
   return (
-    !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 16) === clock.replace(" ", "T")
+    !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 16) === text.replace(" ", "T")
   );
 }
 
-export function wrongTimeZone(timeZone: string): string[] {
+export function timeZoneProblems(timeZone: string): string[] {
   try {
     new Intl.DateTimeFormat("en", { timeZone });
     return [];
   } catch {
     return [
-      `site.config.ts: "${timeZone}" in events.timeZone is not a time zone. ` +
-        `Write your part of the world and a large city, like "America/New_York" or "Europe/Paris".`,
+      `site.config.ts: "events.timeZone" is "${timeZone}", which is not a time zone. ` +
+        `Write a region and a large city, like "America/New_York" or "Europe/Paris".`,
     ];
   }
 }

@@ -1,28 +1,28 @@
 import { colors } from "../src/colors/colors.ts";
 import { presets } from "../src/colors/presets.ts";
 import type { Colors } from "../src/types.ts";
-import { type ColorPair, pairsOf } from "./contrast.ts";
-import { hex, parts } from "./print-drawings.ts";
+import { type ColorPair, toColorPairs } from "./contrast.ts";
+import { toHex, toRgb } from "./print-drawings.ts";
 
-/** The colors that stand on one another, in both themes: yours, and every ready set. */
+/** All text and background colors, of your site and of every preset, in both themes. */
 export const colorPairs = (): ColorPair[] => [
-  ...pairsOfSet("", colors),
-  ...Object.entries(presets).flatMap(([name, set]) => pairsOfSet(`preset "${name}", `, set)),
+  ...listColorPairs("", colors),
+  ...Object.entries(presets).flatMap(([name, set]) => listColorPairs(`preset "${name}", `, set)),
 ];
 
-export function pairsOfSet(
-  where: string,
+export function listColorPairs(
+  label: string,
   { light, dark }: { light: Colors; dark: Colors },
 ): ColorPair[] {
   return Object.entries({ light, dark }).flatMap(([theme, set]) => {
     const named = {
       ...set,
-      // Words over the water are in the color of the paper, by day and by night.
+      // Text over the water has the light page color in both themes.
       "light page": light.page,
-      // Places and times are one fifth softer than other words.
-      "softer text": softer(set.text, set.page),
+      // Places and times have 80% of the text color.
+      "softer text": soften(set.text, set.page),
     };
-    return pairsOf(`${where}${theme}`, named, [
+    return toColorPairs(`${label}${theme}`, named, [
       ["text", "page"],
       ["softer text", "page"],
       ["text", "soft"],
@@ -33,7 +33,7 @@ export function pairsOfSet(
   });
 }
 
-function softer(text: string, page: string) {
-  const under = parts(page);
-  return hex(parts(text).map((part, at) => part * 0.8 + (under[at] ?? 0) * 0.2));
+function soften(text: string, page: string) {
+  const background = toRgb(page);
+  return toHex(toRgb(text).map((channel, at) => channel * 0.8 + (background[at] ?? 0) * 0.2));
 }

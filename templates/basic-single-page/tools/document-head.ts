@@ -1,53 +1,52 @@
-/** Writes everything inside <head> from site.config.ts: title, description, colors, share picture. */
+/** Vite plugin that adds the title, description, colors and preview picture of site.config.ts to <head>. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { site } from "../site.config.ts";
 import { colors } from "../src/colors/colors.ts";
 import { contentProblems } from "./check-content.ts";
 import { imageWarnings } from "./check-images.ts";
 import { colorPairs } from "./color-pairs.ts";
-import { hardToRead } from "./contrast.ts";
+import { contrastWarnings } from "./contrast.ts";
 import { photoColors, prepareImages } from "./images.ts";
 import { structuredData } from "./structured-data.ts";
 
 const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: "meta", attrs });
 
-/** The colors as CSS variables, once for each theme. src/styles.css gives them their names. */
+/** The colors as CSS variables for both themes. src/styles.css maps them to Tailwind names. */
 function themeCss(): string {
   const { light, dark } = colors;
-  const lines = (set: object) =>
+  const toVariables = (set: object) =>
     Object.entries(set)
       .map(([name, value]) => `--site-${name}:${value};`)
       .join("");
-  const fixed = `--site-on-strong:${light.page};--title-lines:${site.hero.title.length};--title-width:${titleWidth()};`;
-  const night = `${lines(dark)}color-scheme:dark`;
+  const fixed = `--site-on-strong:${light.page};--title-lines:${site.hero.title.length};--title-width:${measureTitle()};`;
+  const darkRules = `${toVariables(dark)}color-scheme:dark`;
   return [
-    `:root{${lines(light)}${fixed}color-scheme:light}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
-    `@media screen{:root[data-theme=dark]{${night}}}`,
+    `:root{${toVariables(light)}${fixed}color-scheme:light}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}`,
+    `@media screen{:root[data-theme=dark]{${darkRules}}}`,
   ].join("");
 }
 
-/** How wide the longest line of the big title is, measured in letter heights, so that it fits. */
-function titleWidth(): number {
-  const letter = (character: string) => {
+/** The width of the longest title line relative to the font size, so that CSS can make it fit. */
+function measureTitle(): number {
+  const measureCharacter = (character: string) => {
     if (/[MW]/.test(character)) return 1.17;
     if (/[EFJLPSTZ0-9]/.test(character)) return 0.8;
     return /[I .,:;!'’-]/.test(character) ? 0.36 : 0.95;
   };
-  const line = (text: string) =>
-    [...text.toUpperCase()].reduce((sum, character) => sum + letter(character), 0);
-  return Number(Math.max(...site.hero.title.map(line)).toFixed(2));
+  const measureLine = (text: string) =>
+    [...text.toUpperCase()].reduce((sum, character) => sum + measureCharacter(character), 0);
+  return Number(Math.max(...site.hero.title.map(measureLine)).toFixed(2));
 }
 
-// Runs before anything is drawn, so that a remembered theme never flashes.
-const rememberedTheme = `try{const t=localStorage.getItem("single-page-theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
+// Runs before the first paint, so that the wrong theme never flashes.
+const themeScript = `try{const t=localStorage.getItem("single-page-theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-/** Told to you, never to your visitors. */
-const unconnectedForm = (): string[] =>
+const formWarnings = (): string[] =>
   site.forms.subscribe || !site.sections.includes("subscribe")
     ? []
     : [
-        'the subscribe form has no form service yet, so its button opens the visitor\'s e-mail program. See README.md, "Connect the form".',
+        'the subscribe form has no form service, so its button opens the visitor\'s email program. See "Connect the form" in README.md.',
       ];
 
 export function documentHead(): Plugin {
@@ -60,22 +59,22 @@ export function documentHead(): Plugin {
     async transformIndexHtml(html) {
       const pictures = await prepareImages();
       const warnings = [
-        ...unconnectedForm(),
-        ...hardToRead(colorPairs()),
+        ...formWarnings(),
+        ...contrastWarnings(colorPairs()),
         ...imageWarnings(pictures),
       ];
-      for (const warning of warnings) console.warn(`\n  Please look: ${warning}`);
+      for (const warning of warnings) console.warn(`\n  Warning: ${warning}`);
       const problems = contentProblems();
-      if (problems.length > 0) throw new Error(`Please change:\n  - ${problems.join("\n  - ")}`);
-      const address = site.url ? site.url.replace(/\/?$/, "/") : "";
-      const sharePicture = `${address || base}${site.shareImage}`;
+      if (problems.length > 0) throw new Error(`Please fix:\n  - ${problems.join("\n  - ")}`);
+      const siteUrl = site.url ? site.url.replace(/\/?$/, "/") : "";
+      const sharePicture = `${siteUrl || base}${site.shareImage}`;
       const tags: HtmlTagDescriptor[] = [
         { tag: "title", children: site.title },
         meta({ name: "description", content: site.description }),
-        ...(address
+        ...(siteUrl
           ? [
-              { tag: "link", attrs: { rel: "canonical", href: address } },
-              meta({ property: "og:url", content: address }),
+              { tag: "link", attrs: { rel: "canonical", href: siteUrl } },
+              meta({ property: "og:url", content: siteUrl }),
             ]
           : []),
         meta({ property: "og:type", content: "website" }),
@@ -90,9 +89,9 @@ export function documentHead(): Plugin {
           tag: "link",
           attrs: { rel: "icon", type: "image/svg+xml", href: `${base}favicon.svg` },
         },
-        { tag: "script", children: rememberedTheme },
+        { tag: "script", children: themeScript },
         { tag: "style", children: themeCss() + photoColors(pictures) },
-        // Buttons that do nothing without JavaScript are not shown without it.
+        // Hide buttons that need JavaScript.
         {
           tag: "noscript",
           children: [{ tag: "style", children: ".needs-script{display:none}" }],
@@ -100,7 +99,7 @@ export function documentHead(): Plugin {
         {
           tag: "script",
           attrs: { type: "application/ld+json" },
-          children: structuredData(address, sharePicture),
+          children: structuredData(siteUrl, sharePicture),
         },
       ];
       return {

@@ -1,6 +1,6 @@
 /**
- * Writes the finished page into dist/index.html, so that it can be read at once, even without
- * JavaScript. React then takes over the same page in the browser.
+ * Vite plugin that renders the page into dist/index.html, so that it works without JavaScript.
+ * React then hydrates it in the browser.
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -14,20 +14,21 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
     name: "prerender",
-    // Not during the second, inner build below.
+    // Not in the server build below.
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     configResolved(resolved) {
       config = resolved;
     },
 
-    // Puts the styles into the page itself and asks for the font early: nothing waits or jumps.
+    // Inlines the styles and preloads the font, for a fast and stable first paint.
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
         const assets = Object.values(bundle).filter((file) => file.type === "asset");
         const styles = assets.find((file) => file.fileName.endsWith(".css"));
         const font = assets.find((file) => /archivo-latin-wdth.*woff2$/.test(file.fileName));
-        if (!styles || !font) throw new Error("The styles or the font are missing.");
+        if (!styles || !font)
+          throw new Error("The style sheet or the font is missing from the build.");
         delete bundle[styles.fileName];
         const css = String(styles.source).replaceAll("</", "<\\/");
         const preload = `<link rel="preload" href="${config.base}${font.fileName}" as="font" type="font/woff2" crossorigin>`;
@@ -38,16 +39,16 @@ export function prerender(): Plugin {
     },
 
     async writeBundle() {
-      const work = resolve(config.root, "node_modules/.prerender");
+      const temporaryFolder = resolve(config.root, "node_modules/.prerender");
       await build({
         root: config.root,
         base: config.base,
         logLevel: "warn",
-        build: { ssr: "src/app.tsx", outDir: work, copyPublicDir: false },
+        build: { ssr: "src/app.tsx", outDir: temporaryFolder, copyPublicDir: false },
       });
-      const { App } = await import(pathToFileURL(resolve(work, "app.js")).href);
+      const { App } = await import(pathToFileURL(resolve(temporaryFolder, "app.js")).href);
       const page = renderToString(createElement(App));
-      rmSync(work, { recursive: true });
+      rmSync(temporaryFolder, { recursive: true });
 
       const dist = resolve(config.root, config.build.outDir);
       const file = resolve(dist, "index.html");
@@ -57,14 +58,14 @@ export function prerender(): Plugin {
       );
       if (!site.url) return;
 
-      const address = site.url.replace(/\/?$/, "/");
+      const siteUrl = site.url.replace(/\/?$/, "/");
       writeFileSync(
         resolve(dist, "robots.txt"),
-        `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`,
+        `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`,
       );
       writeFileSync(
         resolve(dist, "sitemap.xml"),
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${address}</loc></url></urlset>\n`,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${siteUrl}</loc></url></urlset>\n`,
       );
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Prints the drawings of this template in your colors. Only SVG files that say
- * data-inks="palette" are touched: your own logo keeps its colors.
+ * Recolors the drawings of this template with your colors. Only SVG files with the attribute
+ * data-inks="palette" are changed, so that your own logo keeps its colors.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -9,27 +9,31 @@ import { colors } from "../src/colors/colors.ts";
 import { presets } from "../src/colors/presets.ts";
 import type { Colors } from "../src/types.ts";
 
-/** The drawings were made in these. */
-const made = presets.lake.light;
+/** The colors of the drawings before recoloring. */
+const originalColors = presets.lake.light;
 const inks = ["page", "strong", "primary", "accent", "soft"] as const;
 
-/** Where one ink lies over another, they make a third, darker one. */
-function over(one: string, other: string): string {
-  const under = parts(other);
-  return hex(parts(one).map((part, at) => (part * (under[at] ?? 0)) / 255));
+/** Overlapping colors are multiplied, as with printing inks. */
+function multiply(one: string, other: string): string {
+  const below = toRgb(other);
+  return toHex(toRgb(one).map((channel, at) => (channel * (below[at] ?? 0)) / 255));
 }
 
 export function printDrawing(svg: string, set: Colors = colors.light): string {
   if (!svg.includes('data-inks="palette"')) return svg;
-  const printed = new Map<string, string>();
+  const replacements = new Map<string, string>();
   for (const one of inks) {
-    for (const other of inks) printed.set(over(made[one], made[other]), over(set[one], set[other]));
+    for (const other of inks)
+      replacements.set(
+        multiply(originalColors[one], originalColors[other]),
+        multiply(set[one], set[other]),
+      );
   }
-  for (const ink of inks) printed.set(made[ink], set[ink]);
-  return svg.replace(/#[0-9a-f]{6}\b/g, (color) => printed.get(color) ?? color);
+  for (const ink of inks) replacements.set(originalColors[ink], set[ink]);
+  return svg.replace(/#[0-9a-f]{6}\b/g, (color) => replacements.get(color) ?? color);
 }
 
-/** The small icon in the browser tab. */
+/** Recolors the icon of the browser tab. */
 export function printIcon(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -46,8 +50,8 @@ export function printIcon(): Plugin {
 }
 
 /** Red, green and blue, from 0 to 255. */
-export const parts = (color: string): number[] =>
+export const toRgb = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-export const hex = (color: number[]): `#${string}` =>
-  `#${color.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+export const toHex = (color: number[]): `#${string}` =>
+  `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;

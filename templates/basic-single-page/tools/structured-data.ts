@@ -1,17 +1,17 @@
-/** The facts of the page in the form search engines read (schema.org). */
+/** The page data for search engines (schema.org). */
 import { events } from "../content/events.ts";
 import { site } from "../site.config.ts";
-import { endOf, momentOf } from "./calendar.ts";
+import { getEventEnd, parseLocalTime } from "./calendar.ts";
 
-export function structuredData(address: string, image: string): string {
+export function structuredData(siteUrl: string, image: string): string {
   const about = {
     "@context": "https://schema.org",
     name: site.name,
     description: site.description,
-    ...(address ? { url: address, image } : {}),
+    ...(siteUrl ? { url: siteUrl, image } : {}),
   };
-  const sorted = events.map((event) => event.starts).sort();
-  const [first, last] = [sorted[0], sorted.at(-1)];
+  const starts = events.map((event) => event.starts).sort();
+  const [first, last] = [starts[0], starts.at(-1)];
   const { timeZone, minutes } = site.events;
   const location = {
     "@type": "Place",
@@ -30,8 +30,8 @@ export function structuredData(address: string, image: string): string {
           subEvent: events.map((event) => ({
             "@type": "Event",
             name: event.title,
-            startDate: momentOf(event.starts, timeZone).toISOString(),
-            endDate: endOf(event, timeZone, minutes).toISOString(),
+            startDate: parseLocalTime(event.starts, timeZone).toISOString(),
+            endDate: getEventEnd(event, timeZone, minutes).toISOString(),
             location: { ...location, name: `${event.place}, ${site.events.place}` },
           })),
         }

@@ -1,51 +1,51 @@
 import type { Picture as ImageFile } from "../tools/images.ts";
 
-/** A picture of content/images with everything the page needs to show it. */
+/** A picture from content/images, with everything a page needs to show it. */
 export type Picture = Omit<ImageFile, "color">;
 
 interface PhotoProps {
   picture: Picture;
   alt: string;
   className?: string;
-  /** How wide it is shown, for example "(min-width: 64rem) 50vw, 100vw": the browser takes the size that fits. */
+  /** The displayed width, for example "(min-width: 64rem) 50vw, 100vw". The browser picks the best file size. */
   sizes?: string;
-  /** For a picture on the first screen: fetched at once. All others wait until they are scrolled near. */
-  first?: boolean;
+  /** Loads the picture immediately, for the first screen. All others load when the visitor scrolls near them. */
+  eager?: boolean;
 }
 
-const address = (file: string) => `${import.meta.env.BASE_URL}images/${file}`;
+const toUrl = (file: string) => `${import.meta.env.BASE_URL}images/${file}`;
 
-/** The largest size there is, for a link to the picture itself. */
-export const pictureAddress = ({ name, widths }: Picture): string =>
-  address(widths.length > 0 ? `${name}-${widths.at(-1)}.webp` : name);
+/** The URL of the largest size, for links to the picture file. */
+export const pictureUrl = ({ name, widths }: Picture): string =>
+  toUrl(widths.length > 0 ? `${name}-${widths.at(-1)}.webp` : name);
 
-const allSizes = ({ name, widths }: Picture, type: "avif" | "webp") =>
-  widths.map((width) => `${address(`${name}-${width}.${type}`)} ${width}w`).join(", ");
+const buildSrcSet = ({ name, widths }: Picture, type: "avif" | "webp") =>
+  widths.map((width) => `${toUrl(`${name}-${width}.${type}`)} ${width}w`).join(", ");
 
-/** A photo in the size and the format the browser likes best, or a drawing as it is. */
-export function Photo({ picture, alt, className, sizes = "100vw", first = false }: PhotoProps) {
+/** A photo in the best size and format for the browser, or an unchanged drawing. */
+export function Photo({ picture, alt, className, sizes = "100vw", eager = false }: PhotoProps) {
   const isPhoto = picture.widths.length > 0;
   const image = (
     <img
-      src={pictureAddress(picture)}
-      srcSet={isPhoto ? allSizes(picture, "webp") : undefined}
+      src={pictureUrl(picture)}
+      srcSet={isPhoto ? buildSrcSet(picture, "webp") : undefined}
       sizes={isPhoto ? sizes : undefined}
       alt={alt}
       width={picture.width}
       height={picture.height}
       className={isPhoto ? `photo-${picture.name} ${className ?? ""}`.trim() : className}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : undefined}
-      decoding={first ? undefined : "async"}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding={eager ? undefined : "async"}
     />
   );
   if (!isPhoto) return image;
   return (
     <picture className="contents">
-      {/* Hidden, or it would take a place of its own in a grid. */}
+      {/* Hidden, because it would otherwise take up a grid cell. */}
       <source
         type="image/avif"
-        srcSet={allSizes(picture, "avif")}
+        srcSet={buildSrcSet(picture, "avif")}
         sizes={sizes}
         className="hidden"
       />

@@ -1,11 +1,11 @@
 import { pictures } from "virtual:images";
 import type { Picture } from "./photo.tsx";
 
-/** A picture by the name of its file in content/images: "lake.jpg", "team/ada.jpg". */
-export function pictureOf(file: string): Picture {
+/** The picture with this file name in content/images: "lake.jpg", "team/ada.jpg". */
+export function getPicture(file: string): Picture {
   const found = pictures[file];
   if (found) return found;
   throw new Error(
-    `There is no picture "${file}" in content/images. Is it spelled the same, with capital letters and its ending (.jpg, .png, .svg)?`,
+    `There is no picture "${file}" in content/images. Check the spelling, capital letters and the ending (.jpg, .png, .svg).`,
   );
 }

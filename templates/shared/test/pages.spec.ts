@@ -1,4 +1,4 @@
-/* Walks through the finished site in dist: npm test builds it first. */
+/* Checks the built site in dist. "npm test" builds it first. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,10 +16,10 @@ const attributes = (html: string, name: string) =>
     value.replaceAll("&amp;", "&"),
   );
 
-/** The file behind an address of this site, or nothing for an address elsewhere. */
-function fileOf(address: string, from: string): string | undefined {
+/** The file that a URL of this site leads to, or undefined for other sites. */
+function findTarget(url: string, from: string): string | undefined {
   const here = new URL(`https://site.test${base}${from.replace(/index\.html$/, "")}`);
-  const to = new URL(address, here);
+  const to = new URL(url, here);
   if (to.origin !== here.origin) return undefined;
   const path = decodeURI(to.pathname);
   if (!path.startsWith(base)) return `outside of ${base}: ${path}`;
@@ -27,46 +27,46 @@ function fileOf(address: string, from: string): string | undefined {
   return file === "" || file.endsWith("/") ? `${file}index.html` : file;
 }
 
-test("there are pages", () => {
+test("has a home page", () => {
   assert.ok(pages.some(({ file }) => file === "index.html"));
 });
 
-test("every link inside the site leads somewhere", () => {
-  const dead = pages.flatMap(({ file, html }) =>
-    attributes(html, "href").flatMap((address) => {
-      const target = fileOf(address, file);
+test("has no broken links inside the site", () => {
+  const broken = pages.flatMap(({ file, html }) =>
+    attributes(html, "href").flatMap((url) => {
+      const target = findTarget(url, file);
       if (!target) return [];
-      if (!existsSync(join("dist", target))) return [`${file}: ${address}`];
-      const [, part] = address.split("#");
-      if (!part || !target.endsWith(".html")) return [];
+      if (!existsSync(join("dist", target))) return [`${file}: ${url}`];
+      const [, anchor] = url.split("#");
+      if (!anchor || !target.endsWith(".html")) return [];
       const ids = attributes(readFileSync(join("dist", target), "utf8"), "id");
-      return ids.includes(decodeURIComponent(part)) ? [] : [`${file}: ${address}`];
+      return ids.includes(decodeURIComponent(anchor)) ? [] : [`${file}: ${url}`];
     }),
   );
-  assert.deepEqual(dead, []);
+  assert.deepEqual(broken, []);
 });
 
-test("every picture is there, has a size and a description", () => {
-  const faults = pages.flatMap(({ file, html }) => {
-    const named = [
+test("has a file, a size and a description for every picture", () => {
+  const problems = pages.flatMap(({ file, html }) => {
+    const urls = [
       ...attributes(html, "src"),
       ...[...attributes(html, "srcSet"), ...attributes(html, "srcset")].flatMap((set) =>
         set.split(", ").map((entry) => entry.split(" ")[0] ?? ""),
       ),
     ];
-    const missing = named.filter((address) => {
-      const target = fileOf(address, file);
+    const missing = urls.filter((url) => {
+      const target = findTarget(url, file);
       return target && !existsSync(join("dist", target));
     });
     const incomplete = (html.match(/<img [^>]*>/g) ?? []).filter(
       (tag) => !/ alt="/.test(tag) || !/ width="[1-9]/.test(tag) || !/ height="[1-9]/.test(tag),
     );
-    return [...missing, ...incomplete].map((fault) => `${file}: ${fault}`);
+    return [...missing, ...incomplete].map((problem) => `${file}: ${problem}`);
   });
-  assert.deepEqual(faults, []);
+  assert.deepEqual(problems, []);
 });
 
-test("every page has one title, one main heading and a description", () => {
+test("has one title, one main heading and a description on every page", () => {
   for (const { file, html } of pages) {
     assert.equal(html.match(/<title>[^<]+<\/title>/g)?.length, 1, `${file}: title`);
     assert.equal(html.match(/<h1[ >]/g)?.length, 1, `${file}: main heading`);

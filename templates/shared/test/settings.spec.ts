@@ -4,14 +4,14 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { settingProblems } from "../tools/check-settings.ts";
 import { colorPairs } from "../tools/color-pairs.ts";
-import { hardToRead } from "../tools/contrast.ts";
+import { contrastWarnings } from "../tools/contrast.ts";
 
-test("the settings are complete", () => {
+test("has complete settings", () => {
   assert.deepEqual(settingProblems(site, readdirSync("public")), []);
 });
 
-test("all text can be read on its background, in light and in dark", () => {
+test("has readable text colors in the light and dark themes", () => {
   const pairs = colorPairs();
   assert.notEqual(pairs.length, 0);
-  assert.deepEqual(hardToRead(pairs), []);
+  assert.deepEqual(contrastWarnings(pairs), []);
 });

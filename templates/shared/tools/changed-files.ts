@@ -1,28 +1,28 @@
 /*
-  npm run changes: which files of the template you changed or removed, before you take over a newer
-  version. Your own files (site.config.ts, content, public) are not looked at.
+  npm run changes: lists the template files that you changed or removed. Run it before you upgrade.
+  Your own files (site.config.ts, content, public) are not checked.
 */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
 const checksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** The file as it is, or as it was before Windows or Git changed its line endings. */
-function isUnchanged(file: string, sum: string): boolean {
+/** Ignores line endings, because Windows and Git may change them. */
+function isUnchanged(file: string, expected: string): boolean {
   const bytes = readFileSync(file);
-  const plain = Buffer.from(bytes.toString("utf8").replaceAll("\r\n", "\n"));
-  return [bytes, plain].some((version) => checksum(version) === sum);
+  const withUnixLineEndings = Buffer.from(bytes.toString("utf8").replaceAll("\r\n", "\n"));
+  return [bytes, withUnixLineEndings].some((version) => checksum(version) === expected);
 }
 
 const changes = readFileSync("template-files.txt", "utf8")
   .trim()
   .split(/\r?\n/)
-  .map((line) => line.split("  ") as [sum: string, file: string])
-  .filter(([sum, file]) => !existsSync(file) || !isUnchanged(file, sum))
+  .map((line) => line.split("  ") as [expected: string, file: string])
+  .filter(([expected, file]) => !existsSync(file) || !isUnchanged(file, expected))
   .map(([, file]) => (existsSync(file) ? `changed: ${file}` : `removed: ${file}`));
 
 console.log(
   changes.length > 0
-    ? `You changed these files of the template. Keep a copy of them before you upgrade:\n  ${changes.join("\n  ")}`
-    : "You changed no file of the template. You can replace all of them.",
+    ? `You changed these template files. Keep a copy of them before you upgrade:\n  ${changes.join("\n  ")}`
+    : "You have not changed any template files. You can replace all of them.",
 );

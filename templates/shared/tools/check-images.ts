@@ -1,14 +1,17 @@
-/* Says in words which photos will not look good. */
+/* Finds photos that are too small. */
 import { imageFolder, type Picture } from "./images.ts";
 
-/** Below this, a photo is blurred on an ordinary screen. */
-const least = 800;
+/** Smaller photos look blurry on most screens. */
+const minLongSidePx = 800;
 
 export function imageWarnings(pictures: Record<string, Picture>): string[] {
   return Object.entries(pictures)
-    .filter(([, { widths, width, height }]) => widths.length > 0 && Math.max(width, height) < least)
+    .filter(
+      ([, { widths, width, height }]) =>
+        widths.length > 0 && Math.max(width, height) < minLongSidePx,
+    )
     .map(
       ([file, { width, height }]) =>
-        `${imageFolder}/${file} is only ${width} x ${height} pixels and will look blurred. Use the original from the camera: ${least} pixels on the long side are the least, 2000 are good.`,
+        `${imageFolder}/${file} is only ${width} x ${height} pixels and will look blurry. Use a larger photo: at least ${minLongSidePx} pixels on its longer side, ideally 2000.`,
     );
 }

@@ -1,4 +1,4 @@
-/* Looks over the settings that all our templates have, and says in words what is wrong. */
+/* Checks the settings that all our templates share. */
 
 export interface Settings {
   name: string;
@@ -11,7 +11,7 @@ export interface Settings {
   shareImage: string;
 }
 
-const isAddress = (text: string) => URL.canParse(text) && /^https?:/.test(text);
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:/.test(text);
 
 function isLanguage(code: string): boolean {
   try {
@@ -21,53 +21,55 @@ function isLanguage(code: string): boolean {
   }
 }
 
-/** What must be put right. Empty when all is well. */
+/** What must be fixed before the site works. */
 export function settingProblems(site: Settings, publicFiles: string[]): string[] {
   const problems: string[] = [];
   for (const name of ["name", "title", "description"] as const) {
     if (!site[name].trim()) problems.push(`"${name}" is empty. Search engines show it.`);
   }
   if (!isLanguage(site.language)) {
+    problems.push(`"language" is "${site.language}". Use a short code such as "en" or "de".`);
+  }
+  if (site.url && (!isWebAddress(site.url) || /[?#]/.test(site.url))) {
     problems.push(
-      `the language is "${site.language}". Write its short code, such as "en" or "de".`,
+      `"url" is "${site.url}". Write the full address, like "https://www.your-site.com/".`,
     );
   }
-  if (site.url && (!isAddress(site.url) || /[?#]/.test(site.url))) {
-    problems.push(`the url is "${site.url}". Write it like "https://www.your-site.com/".`);
-  }
   if (site.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(site.email)) {
-    problems.push(`the email is "${site.email}", which is not an e-mail address.`);
+    problems.push(`"email" is "${site.email}", which is not an email address.`);
   }
   for (const [form, address] of Object.entries(site.forms)) {
-    if (!address || isAddress(address)) continue;
+    if (!address || isWebAddress(address)) continue;
     problems.push(
-      `forms.${form} is "${address}". Paste the whole address your form service gave you; it begins with https://.`,
+      `"forms.${form}" is "${address}". Paste the full address from your form service. It starts with https://.`,
     );
   }
   if (!publicFiles.includes(site.shareImage)) {
-    problems.push(`shareImage is "${site.shareImage}", but the folder public has no such file.`);
+    problems.push(
+      `"shareImage" is "${site.shareImage}", but there is no such file in the folder public.`,
+    );
   }
   return problems.map((problem) => `site.config.ts: ${problem}`);
 }
 
-/** What works, but could be better. */
+/** What works but should be improved. */
 export function settingWarnings(site: Settings): string[] {
   const warnings: string[] = [];
   if (!site.url) warnings.push('"url" is empty. Fill it in before you publish.');
   if (site.title.length > 70) {
-    warnings.push(`the title has ${site.title.length} letters; search engines show about 60.`);
+    warnings.push(`"title" has ${site.title.length} characters. Search engines show about 60.`);
   }
   if (site.description.length > 200) {
     warnings.push(
-      `the description has ${site.description.length} letters; search engines show about 160.`,
+      `"description" has ${site.description.length} characters. Search engines show about 160.`,
     );
   }
   for (const [form, address] of Object.entries(site.forms)) {
     if (address) continue;
     warnings.push(
       site.email
-        ? `forms.${form} is empty, so that form opens the visitor's e-mail program.`
-        : `forms.${form} is empty, and so is email: nothing from that form reaches you.`,
+        ? `"forms.${form}" is empty, so the form opens the visitor's email program.`
+        : `"forms.${form}" and "email" are empty, so you receive nothing from this form.`,
     );
   }
   return warnings.map((warning) => `site.config.ts: ${warning}`);

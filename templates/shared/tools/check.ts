@@ -1,16 +1,16 @@
-/* npm run check: looks over settings, texts, pictures and colors, and says in words what to do. */
+/* npm run check: checks settings, texts, pictures and colors, and prints what to fix. */
 import { readdirSync } from "node:fs";
 import { createServer } from "vite";
 import { site } from "../site.config.ts";
 import { imageWarnings } from "./check-images.ts";
 import { settingProblems, settingWarnings } from "./check-settings.ts";
-import { hardToRead } from "./contrast.ts";
+import { contrastWarnings } from "./contrast.ts";
 import { prepareImages } from "./images.ts";
 
 type Content = { contentProblems: () => string[] };
 type Pairs = typeof import("./color-pairs.ts");
 
-// The texts import parts of the pages, which Node alone cannot read.
+// Vite loads these modules, because Node cannot import the page components that they use.
 const server = await createServer({
   server: { middlewareMode: true, ws: false },
   appType: "custom",
@@ -23,16 +23,16 @@ await server.close();
 const problems = [...settingProblems(site, readdirSync("public")), ...contentProblems()];
 const warnings = [
   ...settingWarnings(site),
-  ...hardToRead(colorPairs()),
+  ...contrastWarnings(colorPairs()),
   ...imageWarnings(await prepareImages()),
 ];
 
-for (const warning of warnings) console.log(`Please look: ${warning}`);
-for (const problem of problems) console.error(`Please change: ${problem}`);
+for (const warning of warnings) console.log(`Warning: ${warning}`);
+for (const problem of problems) console.error(`Error: ${problem}`);
 if (problems.length > 0) process.exit(1);
-console.log(warnings.length > 0 ? "Nothing is broken." : "Everything is in order.");
+console.log(warnings.length > 0 ? "No errors." : "No problems found.");
 
 function fail(error: Error): never {
-  console.error(`Please change: ${error.message}`);
+  console.error(`Error: ${error.message}`);
   process.exit(1);
 }

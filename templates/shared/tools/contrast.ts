@@ -1,7 +1,7 @@
 /** A color such as "#ffd552". */
 type Color = `#${string}`;
 
-function brightness(color: Color): number {
+function luminance(color: Color): number {
   const hex = color.slice(1);
   const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4]
@@ -10,13 +10,13 @@ function brightness(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast between two colors, from 1 (the same) to 21 (black on white). Text needs 4.5. */
+/** The WCAG contrast ratio of two colors, from 1 (identical) to 21 (black on white). Text needs 4.5. */
 export function contrast(one: Color, other: Color): number {
-  const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Words in one color on a background in another. */
+/** Text in one color on a background in another. */
 export interface ColorPair {
   theme: string;
   /** The names of the two colors, as in site.config.ts. */
@@ -25,8 +25,8 @@ export interface ColorPair {
   contrast: number;
 }
 
-/** Compares the named colors of a theme. */
-export function pairsOf<Name extends string>(
+/** The contrast of each named pair of colors in a theme. */
+export function toColorPairs<Name extends string>(
   theme: string,
   colors: Record<Name, Color>,
   names: [text: Name, background: Name][],
@@ -39,11 +39,11 @@ export function pairsOf<Name extends string>(
   }));
 }
 
-/** One sentence for each pair that is hard to read. */
-export const hardToRead = (pairs: ColorPair[]): string[] =>
+/** One message for each pair with too little contrast. */
+export const contrastWarnings = (pairs: ColorPair[]): string[] =>
   pairs
     .filter((pair) => pair.contrast < 4.5)
     .map(
       (pair) =>
-        `site.config.ts, colors, ${pair.theme}: "${pair.text}" on "${pair.background}" is hard to read (contrast ${pair.contrast.toFixed(1)}; 4.5 or more is good). Make one lighter or the other darker.`,
+        `site.config.ts, colors, ${pair.theme}: "${pair.text}" on "${pair.background}" is hard to read. Its contrast is ${pair.contrast.toFixed(1)} and should be 4.5 or more. Make one color lighter or the other darker.`,
     );

@@ -1,15 +1,15 @@
-/* Gives the finished pictures to the pages, and puts their files into dist/images. */
+/* Vite plugin that provides the processed pictures to the pages and writes their files to dist/images. */
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import {
   cacheFolder,
-  finishedFiles,
   imageFolder,
+  outputFiles,
   type Picture,
   photoColors,
   prepareImages,
-  type Retouch,
+  type TransformSvg,
 } from "./images.ts";
 
 const id = "virtual:images";
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   gif: "image/gif",
 };
 
-export function images(retouch?: Retouch): Plugin {
+export function images(transformSvg?: TransformSvg): Plugin {
   let root = ".";
   let base = "/";
   let pictures: Record<string, Picture> = {};
@@ -30,20 +30,20 @@ export function images(retouch?: Retouch): Plugin {
     async configResolved(config) {
       root = config.root;
       base = config.base;
-      pictures = await prepareImages(root, retouch);
+      pictures = await prepareImages(root, transformSvg);
     },
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-    load: (wanted) => (wanted === `\0${id}` ? moduleOf(pictures) : undefined),
+    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
+    load: (requested) => (requested === `\0${id}` ? renderModule(pictures) : undefined),
 
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const file of Object.values(pictures).flatMap(finishedFiles)) {
+      for (const file of Object.values(pictures).flatMap(outputFiles)) {
         const source = readFileSync(join(root, cacheFolder, file));
         this.emitFile({ type: "asset", fileName: `images/${file}`, source });
       }
     },
 
-    // While you work: the files come straight from the cache, and a new photo shows at once.
+    // During development, serve files from the cache and reload the page when a picture changes.
     configureServer(server) {
       server.middlewares.use(`${base}images`, (request, response, next) => {
         const file = join(root, cacheFolder, basename(request.url?.split("?")[0] ?? ""));
@@ -56,7 +56,7 @@ export function images(retouch?: Retouch): Plugin {
       server.watcher.on("all", async (_event, file) => {
         if (!file.replaceAll("\\", "/").includes(`/${imageFolder}/`)) return;
         try {
-          pictures = await prepareImages(root, retouch);
+          pictures = await prepareImages(root, transformSvg);
         } catch (error) {
           server.config.logger.error(`\n${(error as Error).message}\n`);
         }
@@ -70,11 +70,14 @@ export function images(retouch?: Retouch): Plugin {
   };
 }
 
-/** The pictures as a module for the pages; their colors are in the style sheet. */
-function moduleOf(pictures: Record<string, Picture>): string {
-  const known = Object.entries(pictures).map(([file, { color: _, ...picture }]) => [file, picture]);
+/** The source of the virtual module. Colors are only in the style sheet. */
+function renderModule(pictures: Record<string, Picture>): string {
+  const entries = Object.entries(pictures).map(([file, { color: _, ...picture }]) => [
+    file,
+    picture,
+  ]);
   return [
-    `export const pictures = ${JSON.stringify(Object.fromEntries(known))};`,
+    `export const pictures = ${JSON.stringify(Object.fromEntries(entries))};`,
     `export const photoColors = ${JSON.stringify(photoColors(pictures))};`,
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 /*
-  Makes your photos ready for the page: turned upright, without the place where they were taken,
-  in several sizes, as AVIF and WebP. What was made once is kept in the folder .cache.
-  Drawings (SVG) and moving pictures (GIF) stay as they are.
+  Prepares your photos for the web: rotates them, removes the location where they were taken, and
+  writes several sizes as AVIF and WebP. Results are cached in the folder .cache.
+  Drawings (SVG) and animations (GIF) are copied unchanged.
 */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,24 +11,24 @@ import sharp, { type Sharp } from "sharp";
 export const imageFolder = "content/images";
 export const cacheFolder = ".cache/images";
 
-/** Change a number here and every photo is made again. */
+/** Changing a value rebuilds every photo. */
 const settings = { widths: [400, 800, 1200, 2000], avif: 55, webp: 78 };
 const photo = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 const drawing = /\.(svg|gif)$/i;
 
-/** One file of content/images, as the page needs it. */
+/** A file of content/images, with what a page needs to show it. */
 export interface Picture {
-  /** The beginning of the finished files' names; for a drawing, the whole name. */
+  /** The start of the output file names. For a drawing, the whole name. */
   name: string;
   width: number;
   height: number;
-  /** The sizes there are. Empty for a drawing. */
+  /** The available widths in pixels. Empty for a drawing. */
   widths: number[];
-  /** Fills the place while the photo loads. */
+  /** The placeholder color while the photo loads. */
   color: string;
 }
 
-/** The names of all pictures, with their folders: "lake.jpg", "team/ada.jpg". */
+/** The paths of all pictures inside content/images: "lake.jpg", "team/ada.jpg". */
 export function imageFiles(root = "."): string[] {
   const folder = join(root, imageFolder);
   if (!existsSync(folder)) return [];
@@ -38,90 +38,97 @@ export function imageFiles(root = "."): string[] {
     .sort();
 }
 
-/** Changes the text of an SVG drawing before it goes to the page. */
-export type Retouch = (svg: string) => string;
+/** Changes the source of an SVG drawing before it is published. */
+export type TransformSvg = (svg: string) => string;
 
-/** Makes what is missing in the cache. Answers every picture by the name of its file. */
+/** Adds missing files to the cache. Returns all pictures by file name. */
 export async function prepareImages(
   root = ".",
-  retouch?: Retouch,
+  transformSvg?: TransformSvg,
 ): Promise<Record<string, Picture>> {
   mkdirSync(join(root, cacheFolder), { recursive: true });
   const pictures: Record<string, Picture> = {};
-  for (const file of imageFiles(root)) pictures[file] = await prepareImage(root, file, retouch);
+  for (const file of imageFiles(root))
+    pictures[file] = await prepareImage(root, file, transformSvg);
   return pictures;
 }
 
-async function prepareImage(root: string, file: string, retouch?: Retouch): Promise<Picture> {
-  if (!photo.test(file) && !drawing.test(file)) throw new Error(wrongKind(file));
-  const stored = readFileSync(join(root, imageFolder, file));
+async function prepareImage(
+  root: string,
+  file: string,
+  transformSvg?: TransformSvg,
+): Promise<Picture> {
+  if (!photo.test(file) && !drawing.test(file)) throw new Error(unsupportedFileMessage(file));
+  const original = readFileSync(join(root, imageFolder, file));
   const bytes =
-    retouch && /\.svg$/i.test(file) ? Buffer.from(retouch(stored.toString("utf8"))) : stored;
+    transformSvg && /\.svg$/i.test(file)
+      ? Buffer.from(transformSvg(original.toString("utf8")))
+      : original;
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(bytes).digest("hex");
-  const word = basename(file, extname(file)).toLowerCase();
-  const name = `${word.replace(/[^a-z0-9]+/g, "-")}-${hash.slice(0, 8)}`;
+  const baseName = basename(file, extname(file)).toLowerCase();
+  const name = `${baseName.replace(/[^a-z0-9]+/g, "-")}-${hash.slice(0, 8)}`;
   const cache = join(root, cacheFolder);
-  // Written last: where it is, everything else is.
-  const note = join(cache, `${name}.json`);
-  if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8"));
+  // Written last, so its presence means that all output files are complete.
+  const metadataFile = join(cache, `${name}.json`);
+  if (existsSync(metadataFile)) return JSON.parse(readFileSync(metadataFile, "utf8"));
 
-  const make = drawing.test(file) ? copyDrawing : makeSizes;
-  const picture = await make(bytes, name, file, cache).catch((error) => {
+  const prepare = drawing.test(file) ? copyDrawing : resizePhoto;
+  const picture = await prepare(bytes, name, file, cache).catch((error) => {
     throw new Error(
-      `${imageFolder}/${file} could not be read (${error.message}). Open it in any picture program and save it again as JPG.`,
+      `${imageFolder}/${file} could not be read (${error.message}). Open it in an image editor and save it as JPG.`,
     );
   });
-  writeFileSync(note, JSON.stringify(picture));
+  writeFileSync(metadataFile, JSON.stringify(picture));
   return picture;
 }
 
-async function copyDrawing(bytes: Buffer, start: string, file: string, cache: string) {
+async function copyDrawing(bytes: Buffer, baseName: string, file: string, cache: string) {
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
-  const name = start + extname(file).toLowerCase();
+  const name = baseName + extname(file).toLowerCase();
   writeFileSync(join(cache, name), bytes);
   return { name, width, height, widths: [], color: "" };
 }
 
-async function makeSizes(bytes: Buffer, name: string, _file: string, cache: string) {
-  // Nothing of the camera's notes is kept, the place included; colors become those of the web.
-  const upright = () => sharp(bytes).autoOrient();
+async function resizePhoto(bytes: Buffer, name: string, _file: string, cache: string) {
+  // sharp drops all metadata, including the location, and converts to sRGB.
+  const rotate = () => sharp(bytes).autoOrient();
   const { autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const widths = settings.widths.filter((size) => size < width);
   if (widths.length < settings.widths.length) widths.push(width);
   for (const size of widths) {
-    const sized = upright().resize({ width: size });
+    const resized = rotate().resize({ width: size });
     const file = join(cache, `${name}-${size}`);
-    await sized.clone().avif({ quality: settings.avif }).toFile(`${file}.avif`);
-    await sized.clone().webp({ quality: settings.webp }).toFile(`${file}.webp`);
+    await resized.clone().avif({ quality: settings.avif }).toFile(`${file}.avif`);
+    await resized.clone().webp({ quality: settings.webp }).toFile(`${file}.webp`);
   }
-  return { name, width, height, widths, color: await mainColor(upright()) };
+  return { name, width, height, widths, color: await dominantColor(rotate()) };
 }
 
-/** The color that is seen most; none for a picture that one can see through. */
-async function mainColor(image: Sharp): Promise<string> {
+/** The most frequent color, or "" for a picture with transparency. */
+async function dominantColor(image: Sharp): Promise<string> {
   const { dominant, isOpaque } = await sharp(await image.resize(64).toBuffer()).stats();
   if (!isOpaque) return "";
   const { r, g, b } = dominant;
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A style sheet: the color that fills the place of each photo while it loads. */
+/** CSS with the placeholder color of each photo. */
 export const photoColors = (pictures: Record<string, Picture>): string =>
   Object.values(pictures)
     .filter(({ color }) => color)
     .map(({ name, color }) => `.photo-${name}{background-color:${color}}`)
     .join("");
 
-/** The finished files of a picture, in the cache and on the site. */
-export function finishedFiles({ name, widths }: Picture): string[] {
+/** The output files of a picture, in the cache and on the site. */
+export function outputFiles({ name, widths }: Picture): string[] {
   if (widths.length === 0) return [name];
   return widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
 }
 
-function wrongKind(file: string): string {
+function unsupportedFileMessage(file: string): string {
   const advice = /\.hei[cf]$/i.test(file)
-    ? "Browsers cannot show it. On the iPhone choose Settings, Camera, Formats, Most Compatible; or open it on your computer and save it as JPG."
-    : "Save it as JPG, PNG or SVG, or move it out of the folder.";
-  return `${imageFolder}/${file} is not a picture that a page can show. ${advice}`;
+    ? "Browsers cannot show it. On your iPhone, choose Settings, Camera, Formats, Most Compatible. Or open it on your computer and save it as JPG."
+    : "Save it as JPG, PNG or SVG, or move it to another folder.";
+  return `${imageFolder}/${file} is not a supported picture. ${advice}`;
 }

@@ -1,18 +1,18 @@
 /*
   THE PICTURE GRIDS OF THE WORK PAGE
 
-  Each grid has a heading, a background, a layout and its pictures.
+  Each grid has a heading, a background, a layout and pictures.
 
-    layout       "even", "mosaic", "columns" or "wide": try each, save and look.
-    background   "page", "soft", "warm" or "strong": the colors are in site.config.ts.
-    switches     lets visitors choose between layouts. Delete the line and the switches are gone.
-    price        as you want it shown: "$48". Leave it out for what is not for sale.
-    sold         write  sold: true  and a red dot takes the place of the price.
-    focus        for photos: the side that must stay in sight where they are cut, "top" for example.
-    size         only for the mosaic: "wide", "tall" or "big". Delete it for a small one.
+    layout       "even", "mosaic", "columns" or "wide". Try each of them.
+    background   "page", "soft", "warm" or "strong". The colors are set in site.config.ts.
+    switches     Optional: the layouts that visitors can choose from.
+    price        Optional: the price, as you want to show it: "$48".
+    sold         Optional: true shows a red dot and "Sold" instead of the price.
+    focus        Optional, for photos: the side that stays visible when a photo is cropped, such as "top".
+    size         Optional, for the mosaic: "wide", "tall" or "big". The default is small.
 
-  To add a picture: put the file in content/images, copy one { ... } block below with its comma,
-  and change the words. To change the order, move the block. To remove one, delete its block.
+  To add a picture, copy the file to content/images, copy a { ... } block below with its comma, and
+  change the text. To change the order, move a block. To remove a picture, delete its block.
 */
 import type { WorkGrid } from "../src/types.ts";
 
@@ -88,7 +88,7 @@ export const work: WorkGrid[] = [
   },
   {
     heading: "The *everyday* set",
-    text: "What we make all year. Each piece is sold singly, and every piece can be replaced.",
+    text: "What we make all year. Pieces are sold individually, and any of them can be replaced.",
     background: "page",
     layout: "even",
     pictures: [

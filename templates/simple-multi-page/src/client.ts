@@ -1,6 +1,6 @@
 /*
-  The only script that every page loads, and it is tiny: the pages are finished HTML.
-  React comes along only on pages that have something to press (see src/islands).
+  The script of every page. It is small, because the pages are static HTML.
+  React loads only on pages with interactive parts (see src/islands).
 */
 import { startThemeButton } from "./theme.ts";
 

@@ -1,9 +1,9 @@
-/* Files for machines: the news feed for feed readers, and two files for search engines. */
+/* The RSS feed, and the sitemap and robots.txt for search engines. */
 import { site } from "../site.config.ts";
-import { fullLink } from "./link.ts";
+import { toFullUrl } from "./link.ts";
 import type { Page } from "./pages.tsx";
 
-const xml = (text = "") =>
+const escapeXml = (text = "") =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 export function rssFeed(pages: Page[]): string {
@@ -11,20 +11,20 @@ export function rssFeed(pages: Page[]): string {
     .filter((page) => page.published)
     .map(
       (page) => `<item>
-<title>${xml(page.title)}</title>
-<link>${xml(fullLink(page.path))}</link>
-<guid>${xml(fullLink(page.path))}</guid>
+<title>${escapeXml(page.title)}</title>
+<link>${escapeXml(toFullUrl(page.path))}</link>
+<guid>${escapeXml(toFullUrl(page.path))}</guid>
 <pubDate>${new Date(page.published ?? "").toUTCString()}</pubDate>
-<description>${xml(page.description)}</description>
+<description>${escapeXml(page.description)}</description>
 </item>`,
     );
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xml(site.name)}</title>
-<link>${xml(fullLink("/"))}</link>
-<atom:link href="${xml(fullLink("/feed.xml"))}" rel="self" type="application/rss+xml"/>
-<description>${xml(site.description)}</description>
-<language>${xml(site.language)}</language>
+<title>${escapeXml(site.name)}</title>
+<link>${escapeXml(toFullUrl("/"))}</link>
+<atom:link href="${escapeXml(toFullUrl("/feed.xml"))}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(site.description)}</description>
+<language>${escapeXml(site.language)}</language>
 ${items.join("\n")}
 </channel></rss>
 `;
@@ -35,7 +35,7 @@ export function sitemap(pages: Page[]): string {
     .filter((page) => !page.hidden)
     .map(({ path, published }) => {
       const changed = published ? `<lastmod>${published}</lastmod>` : "";
-      return `<url><loc>${xml(fullLink(path))}</loc>${changed}</url>`;
+      return `<url><loc>${escapeXml(toFullUrl(path))}</loc>${changed}</url>`;
     });
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -45,5 +45,5 @@ ${urls.join("\n")}
 }
 
 export function robots(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${fullLink("/sitemap.xml")}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${toFullUrl("/sitemap.xml")}\n`;
 }

@@ -1,11 +1,11 @@
 import { site } from "../site.config.ts";
 
-/** The address of a page or file of this site, also when the site lives in a folder such as /my-site/. */
-export function link(address: string): string {
-  return address.startsWith("/") ? import.meta.env.BASE_URL + address.slice(1) : address;
+/** Adds the folder of the site, such as /my-site/, to a path. Keeps full URLs unchanged. */
+export function toHref(path: string): string {
+  return path.startsWith("/") ? import.meta.env.BASE_URL + path.slice(1) : path;
 }
 
-/** The same with https:// and the domain in front, or nothing while the site has no url yet. */
-export function fullLink(address: string): string | undefined {
-  return site.url ? new URL(link(address), site.url).href : undefined;
+/** The full URL of a path, or undefined while "url" in site.config.ts is empty. */
+export function toFullUrl(path: string): string | undefined {
+  return site.url ? new URL(toHref(path), site.url).href : undefined;
 }

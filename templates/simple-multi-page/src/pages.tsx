@@ -1,10 +1,10 @@
-/* The list of all pages. To add one of your own in code, write it in src/pages and add a line below. */
+/* The list of all pages. To add your own, write a component in src/pages and add it below. */
 import type { ReactNode } from "react";
 import { site } from "../site.config.ts";
-import { fact, readFolder } from "./content/markdown.ts";
+import { readFolder, requireField } from "./content/markdown.ts";
 import { readPosts } from "./content/posts.ts";
-import { readNext, readTags } from "./content/tags.ts";
-import { fullLink } from "./link.ts";
+import { listNextPosts, listTags } from "./content/tags.ts";
+import { toFullUrl } from "./link.ts";
 import { HomePage } from "./pages/home-page.tsx";
 import { JournalPage } from "./pages/journal-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
@@ -13,30 +13,30 @@ import { TagPage } from "./pages/tag-page.tsx";
 import { TextPage } from "./pages/text-page.tsx";
 import { VisitPage } from "./pages/visit-page.tsx";
 import { WorkPage } from "./pages/work-page.tsx";
-import { plain } from "./parts/heading.tsx";
+import { removeAsterisks } from "./parts/heading.tsx";
 import type { Tone } from "./types.ts";
 
 export interface Page {
-  /** Begins and ends with a slash, such as "/journal/" */
+  /** With slashes at both ends, such as "/journal/" */
   path: string;
   title: string;
   description: string;
   /** The background of the top of the page */
   tone: Tone;
   body: ReactNode;
-  /** A file in content/images, shown when the page is shared */
+  /** A file in content/images, for shared links */
   picture?: string;
   /** The date of a post */
   published?: string;
-  /** Facts for search engines, in the words of schema.org */
-  facts?: object;
-  /** Not for search engines */
+  /** Data for search engines (schema.org) */
+  structuredData?: object;
+  /** Excluded from search engines */
   hidden?: boolean;
 }
 
 export function allPages(): Page[] {
   const posts = readPosts();
-  const tags = readTags(posts);
+  const tags = listTags(posts);
   const { name, title, description, journal, work, visit } = site;
 
   return [
@@ -46,17 +46,17 @@ export function allPages(): Page[] {
       description,
       tone: "soft",
       body: <HomePage posts={posts} />,
-      facts: {
+      structuredData: {
         "@context": "https://schema.org",
         "@type": "WebSite",
         name,
         description,
-        url: fullLink("/"),
+        url: toFullUrl("/"),
       },
     },
     {
       path: "/journal/",
-      title: plain(journal.heading),
+      title: removeAsterisks(journal.heading),
       description: journal.description,
       tone: "page",
       body: <JournalPage posts={posts} tags={tags} />,
@@ -71,12 +71,12 @@ export function allPages(): Page[] {
           <PostPage
             post={post}
             tags={tags.filter((tag) => tag.posts.includes(post))}
-            next={readNext(post, posts)}
+            next={listNextPosts(post, posts)}
           />
         ),
         picture: post.picture.file,
         published: post.date,
-        facts: {
+        structuredData: {
           "@context": "https://schema.org",
           "@type": "BlogPosting",
           headline: post.title,
@@ -84,9 +84,9 @@ export function allPages(): Page[] {
           datePublished: post.date,
           author: journal.author.name
             ? { "@type": "Person", name: journal.author.name }
-            : { "@type": "Organization", name, url: fullLink("/") },
+            : { "@type": "Organization", name, url: toFullUrl("/") },
           keywords: post.tags.join(", ") || undefined,
-          url: fullLink(post.page),
+          url: toFullUrl(post.page),
         },
       }),
     ),
@@ -96,7 +96,7 @@ export function allPages(): Page[] {
         title: `Notes on ${tag.name.toLowerCase()}`,
         description: `${journal.description} ${tag.name}: ${tag.posts.map(({ title }) => title).join(", ")}`,
         tone: "page",
-        body: <TagPage tag={tag} tags={tags} all={posts.length} />,
+        body: <TagPage tag={tag} tags={tags} postCount={posts.length} />,
       }),
     ),
     {
@@ -108,25 +108,25 @@ export function allPages(): Page[] {
     },
     {
       path: "/visit/",
-      title: plain(visit.heading),
+      title: removeAsterisks(visit.heading),
       description: visit.description,
       tone: "strong",
       body: <VisitPage />,
     },
-    // Every file in content/pages is a page of its own: care.md becomes /care/.
+    // Every file in content/pages becomes a page: care.md becomes /care/.
     ...readFolder("content/pages").map(
       (file): Page => ({
         path: `/${file.name}/`,
-        title: fact(file, "title"),
-        description: fact(file, "description"),
+        title: requireField(file, "title"),
+        description: requireField(file, "description"),
         tone: "page",
-        body: <TextPage title={fact(file, "title")} html={file.html} />,
+        body: <TextPage title={requireField(file, "title")} html={file.html} />,
       }),
     ),
     {
       path: "/404.html",
       title: "Page not found",
-      description: "There is no page at this address.",
+      description: "This page does not exist.",
       tone: "soft",
       body: <NotFoundPage />,
       hidden: true,

@@ -1,9 +1,9 @@
-/* Light and dark: follows the visitor's system until they press the button in the header. */
+/* The light and dark themes. The theme follows the device until the visitor uses the button. */
 
-// The folder is part of the name, so that two sites on one domain do not share the choice.
+// Includes the folder, so that two sites on one domain do not share the theme.
 const key = `theme:${import.meta.env.BASE_URL}`;
 
-/** Runs in the head of every page, before anything is drawn, so that the wrong theme never flashes. */
+/** Runs in the head before the first paint, so that the wrong theme never flashes. */
 export const themeScript = `(()=>{const d=document.documentElement.dataset;d.js="";try{const t=localStorage.getItem(${JSON.stringify(key)});if(t==="light"||t==="dark")d.theme=t}catch{}})()`;
 
 export function startThemeButton(): void {
@@ -11,17 +11,17 @@ export function startThemeButton(): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const page = document.documentElement;
   const isDark = () => (page.dataset.theme ? page.dataset.theme === "dark" : system.matches);
-  const show = () => button?.setAttribute("aria-pressed", String(isDark()));
+  const updateButton = () => button?.setAttribute("aria-pressed", String(isDark()));
 
   button?.addEventListener("click", () => {
     page.dataset.theme = isDark() ? "light" : "dark";
-    show();
+    updateButton();
     try {
       localStorage.setItem(key, page.dataset.theme);
     } catch {
-      // Private windows may refuse to remember; the choice then lasts for this page.
+      // Private windows may block storage. The theme then lasts for this page.
     }
   });
-  system.addEventListener("change", show);
-  show();
+  system.addEventListener("change", updateButton);
+  updateButton();
 }

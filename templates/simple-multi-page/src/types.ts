@@ -1,7 +1,9 @@
-/* What may stand in site.config.ts and content/work.ts. Your editor reads this file to help you there. */
-import type { PresetName } from "./colors/presets.ts";
+/* The types of site.config.ts and content/work.ts. Your editor uses them to find mistakes. */
 
-/** A color as six digits, such as "#b4573a". */
+/** The palettes in colors/presets.ts. */
+export type PresetName = "clay";
+
+/** A color code, such as "#b4573a". */
 export type Color = `#${string}`;
 
 export interface Colors {
@@ -13,13 +15,13 @@ export interface Colors {
   warm: Color;
   /** The dark background of the Visit page. */
   strong: Color;
-  /** Words on page, soft and warm. */
+  /** Text on page, soft and warm. */
   text: Color;
-  /** Words on strong. */
+  /** Text on strong. */
   onStrong: Color;
   /** Buttons. */
   accent: Color;
-  /** Words on buttons. */
+  /** Text on buttons. */
   onAccent: Color;
 }
 
@@ -28,16 +30,16 @@ export type Tone = "page" | "soft" | "warm" | "strong";
 
 export interface Link {
   text: string;
-  /** A page of this site, such as "/work/", or a full address that starts with https:// */
+  /** A page of this site, such as "/work/", or a full address starting with https:// */
   to: string;
 }
 
 export interface PictureChoice {
   /** The name of a file in content/images */
   file: string;
-  /** What the picture shows, for people who cannot see it */
+  /** A short description for people who cannot see it */
   alt: string;
-  /** Which side must stay in sight where a photo is cut to fit. Left out, it is the middle. */
+  /** The side that stays visible when a photo is cropped. The default is the center. */
   focus?: "top" | "bottom" | "left" | "right";
 }
 
@@ -45,7 +47,7 @@ export interface SiteConfig {
   name: string;
   title: string;
   description: string;
-  /** The full address of the finished site, or "" while you do not know it. */
+  /** The full address of the site, or "" if you do not know it yet. */
   url: "" | `https://${string}` | `http://${string}`;
   language: string;
   shareImage: string;
@@ -77,7 +79,7 @@ export interface SiteConfig {
     questionsHeading: string;
     questions: { question: string; answer: string }[];
   };
-  /** The address of your form service, or "" while there is none. */
+  /** The address of your form service, or "" for none. */
   forms: { contact: "" | `https://${string}` | `http://${string}` };
   contactForm: { heading: string; text: string; sent: string };
   chat: { provider: "crisp" | "tawk"; accountId: string; label: string };
@@ -87,21 +89,21 @@ export interface SiteConfig {
 /**
  * How a grid arranges its pictures.
  * - even: all the same size, in rows
- * - mosaic: sizes of your choice, fitted together
- * - columns: every picture uncut, in columns like a newspaper
- * - wide: one large picture below the other
+ * - mosaic: different sizes, fitted together
+ * - columns: uncropped, in columns
+ * - wide: one large picture per row
  */
 export type GridLayout = "even" | "mosaic" | "columns" | "wide";
 
 export interface WorkPicture extends PictureChoice {
   title: string;
-  /** A line under the title, such as the size or the glaze */
+  /** A line below the title, such as the size or the glaze */
   note?: string;
   /** As you want it shown: "$48", "48 €" or "From $120" */
   price?: string;
-  /** Shows a red dot and "Sold" in place of the price */
+  /** Shows a red dot and "Sold" instead of the price */
   sold?: boolean;
-  /** Only for the mosaic: twice as wide, twice as tall, or both. Left out, it takes one place. */
+  /** Only for the mosaic: twice as wide, twice as tall, or both. */
   size?: "wide" | "tall" | "big";
 }
 
@@ -110,8 +112,8 @@ export interface WorkGrid {
   text?: string;
   background: Tone;
   layout: GridLayout;
-  /** Layouts that visitors can switch between. Left out, there are no switches. */
+  /** The layouts that visitors can choose from. */
   switches?: GridLayout[];
-  /** The order here is the order on the page. */
+  /** Shown in this order. */
   pictures: WorkPicture[];
 }

@@ -1,8 +1,8 @@
-/* Looks for mistakes an editor cannot underline, and says in plain words what to do. */
+/* Finds mistakes that the type check cannot find. */
 import { site } from "../site.config.ts";
 import { allPages } from "../src/pages.tsx";
 
-/** What must be put right before the pages can be made. Empty when all is well. */
+/** What must be fixed before the site can be built. */
 export function contentProblems(): string[] {
   try {
     const paths = allPages().map(({ path }) => path);
@@ -10,10 +10,10 @@ export function contentProblems(): string[] {
       .filter(({ to }) => to.startsWith("/") && !paths.includes(to.replace(/#.*/, "")))
       .map(
         ({ text, to }) =>
-          `site.config.ts: the link "${text}" leads to "${to}", but there is no such page. There are: ${paths.join(", ")}`,
+          `site.config.ts: the link "${text}" leads to "${to}", which does not exist. Available pages: ${paths.join(", ")}`,
       );
   } catch (error) {
-    // A post without a date, a picture that is not there: the sentence says which file.
+    // For example a post without a date. The message names the file.
     return [(error as Error).message];
   }
 }

@@ -1,8 +1,8 @@
 import { colors } from "../src/colors/colors.ts";
 import type { Colors } from "../src/types.ts";
-import { type ColorPair, pairsOf } from "./contrast.ts";
+import { type ColorPair, toColorPairs } from "./contrast.ts";
 
-const names: [text: keyof Colors, background: keyof Colors][] = [
+const pairs: [text: keyof Colors, background: keyof Colors][] = [
   ["text", "page"],
   ["text", "soft"],
   ["text", "warm"],
@@ -10,8 +10,8 @@ const names: [text: keyof Colors, background: keyof Colors][] = [
   ["onAccent", "accent"],
 ];
 
-/** The colors that stand on one another, in both themes. */
+/** All text and background colors, in both themes. */
 export const colorPairs = (): ColorPair[] => [
-  ...pairsOf("light", colors.light, names),
-  ...pairsOf("dark", colors.dark, names),
+  ...toColorPairs("light", colors.light, pairs),
+  ...toColorPairs("dark", colors.dark, pairs),
 ];

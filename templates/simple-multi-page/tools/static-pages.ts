@@ -1,20 +1,20 @@
 /*
-  Turns the pages in src/pages into finished HTML files.
+  Vite plugin that renders the pages in src/pages to static HTML.
 
-  `npm run dev`    draws a page whenever the browser asks for it, and reloads when you save a file.
-  `npm run build`  does three things:
-                   1. bundles the styles, the fonts and the script for the browser into dist/
+  `npm run dev`    renders a page on each request, and reloads it when you save a file.
+  `npm run build`  1. bundles the styles, fonts and script for the browser into dist/
                    2. bundles the pages for Node into a temporary folder
-                   3. draws every page once and writes the files into dist/
+                   3. renders every page into dist/
 */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import { site } from "../site.config.ts";
-import type { Assets, SiteFile } from "../src/site-files.tsx";
+import type { Assets } from "../src/parts/document.tsx";
+import type { SiteFile } from "../src/site-files.tsx";
 import { colorPairs } from "./color-pairs.ts";
-import { hardToRead } from "./contrast.ts";
+import { contrastWarnings } from "./contrast.ts";
 
 type SiteModule = { siteFiles: (assets: Assets) => SiteFile[] };
 
@@ -23,21 +23,21 @@ const temporary = "node_modules/.pages";
 
 async function build(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error("Vite did not set up the two builds.");
+  if (!client || !ssr) throw new Error('The Vite environments "client" and "ssr" are missing.');
   const { output: built } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
 
   const base = builder.config.base;
-  const find = (end: string) => built.filter(({ fileName }) => fileName.endsWith(end));
+  const findFiles = (end: string) => built.filter(({ fileName }) => fileName.endsWith(end));
   const script = built.find(
     (file) => file.type === "chunk" && file.isEntry && file.name === "client",
   );
-  const styles = find(".css")[0];
+  const styles = findFiles(".css")[0];
   const assets: Assets = {
     script: base + script?.fileName,
     styles: styles?.type === "asset" ? String(styles.source) : "",
-    // Only the letters that nearly every page needs are fetched early.
-    fonts: find(".woff2")
+    // Preload only the fonts that most pages need.
+    fonts: findFiles(".woff2")
       .filter(({ fileName }) => !fileName.includes("latin-ext"))
       .map(({ fileName }) => base + fileName),
   };
@@ -49,21 +49,20 @@ async function build(builder: ViteBuilder): Promise<void> {
     await writeFile(path, text);
   }
 
-  // The styles are inside every page now, so their file is not needed.
+  // The styles are inlined, so the file is not needed.
   if (styles) await rm(resolve(output, styles.fileName));
   await rm(temporary, { recursive: true });
-  for (const warning of hardToRead(colorPairs())) console.warn(`\nPlease look: ${warning}`);
+  for (const warning of contrastWarnings(colorPairs())) console.warn(`\nWarning: ${warning}`);
   warnAboutForm();
 }
 
-/** Told to you, never to your visitors. */
 function warnAboutForm(): void {
   if (site.forms.contact) return;
   console.warn(
-    `\nThe contact form has no form service yet. ${
+    `\nWarning: the contact form has no form service. ${
       site.email
-        ? "Until then its button opens the visitor's e-mail program."
-        : "There is no e-mail address either, so the form is not shown."
+        ? "Its button opens the visitor's email program."
+        : "There is no email address either, so the form is hidden."
     } See "Connect the contact form" in README.md.\n`,
   );
 }
@@ -96,7 +95,7 @@ export function staticPages(): Plugin {
       warnAboutForm();
       const { base } = server.config;
       server.watcher.on("all", (_event, file) => {
-        // Files that only the pages use (texts, posts, pictures) are unknown to the browser: reload it.
+        // Vite does not track files that only the rendered pages use, so reload the browser.
         if (/\/(content|public|src)\/|site\.config\.ts$/.test(file.replaceAll("\\", "/"))) {
           server.ws.send({ type: "full-reload" });
         }
@@ -111,9 +110,9 @@ export function staticPages(): Plugin {
               fonts: [],
             });
             const path = decodeURI(request.url?.split(/[?#]/)[0] ?? "/").slice(1);
-            const wanted = path.endsWith("/") || path === "" ? `${path}index.html` : path;
+            const fileName = path.endsWith("/") || path === "" ? `${path}index.html` : path;
             const found = files.find(
-              ({ file }) => file === wanted || file === `${path}/index.html`,
+              ({ file }) => file === fileName || file === `${path}/index.html`,
             );
             const shown = found ?? files.find(({ file }) => file === "404.html");
             if (!shown) return next();

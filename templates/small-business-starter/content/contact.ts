@@ -1,14 +1,14 @@
 /*
-  Address, directions in words and a contact form.
-  The address, phone and e-mail come from site.config.ts, so that you write them once.
-  To receive the form, fill in forms.contact in site.config.ts.
+  Address, directions and a contact form.
+  The address, phone number and email address come from site.config.ts.
+  To receive messages, set forms.contact in site.config.ts.
 */
 import type { Contact } from "#src/content-types.ts";
 
 export const contact: Contact = {
   link: "Contact",
   heading: "Tell us who is limping.",
-  intro: "We answer within one working day. If it cannot wait, call.",
+  intro: "We reply within one business day. If it can’t wait, call us.",
   background: "soft",
   directions: [
     {
@@ -17,7 +17,7 @@ export const contact: Contact = {
     },
     {
       how: "By car",
-      text: "Five places behind the house, in from Third Street. The one by the tree is the shady one.",
+      text: "Five parking spots behind the building, off Third Street. The one by the tree is in the shade.",
     },
     {
       how: "On foot",
@@ -28,7 +28,7 @@ export const contact: Contact = {
     heading: "Book a visit",
     topics: ["A check-up", "Vaccines", "A plan", "Something hurts", "Something else"],
     button: "Send",
-    sent: "Thank you, it arrived. We will write back within one working day.",
-    note: "We use what you write only to answer you.",
+    sent: "Thank you. We’ll reply within one business day.",
+    note: "We only use your message to reply to you.",
   },
 };

@@ -1,16 +1,16 @@
 /*
-  Extra pages, each with its own address. Every page can end with any of the sections.
-  Want a one-page site? Delete everything between the brackets: pages: ExtraPage[] = [];
+  Extra pages. Each page can end with any of the sections.
+  If you do not want any, use: pages: ExtraPage[] = [];
 */
 import type { ExtraPage } from "#src/types.ts";
 
 export const pages: ExtraPage[] = [
   {
-    // The last part of the address: yoursite.com/first-visit/
+    // The last part of the web address: yoursite.com/first-visit/
     address: "first-visit",
 
-    // The words of the link at the foot of every page. No link there? Leave it empty: "".
-    // To have it in the menu at the top as well, add it in site.config.ts.
+    // The text of the link in the footer. Use "" for no link.
+    // To add the page to the menu, see "menu" in site.config.ts.
     link: "First visit",
 
     title: "Your first visit",
@@ -20,21 +20,21 @@ export const pages: ExtraPage[] = [
       {
         heading: "Before you come",
         paragraphs: [
-          "Send us the old records, or the name of your last vet and we will ask for them. If your animal is on medicine, a photo of the label is enough.",
+          "Send us your pet’s records, or the name of your last vet and we’ll request them. If your pet takes medicine, a photo of the label is enough.",
           "Bring something that smells of home: a blanket, a toy, your oldest sweater.",
         ],
       },
       {
         heading: "When you are here",
         paragraphs: [
-          "Dogs wait on the left, cats on the right, and rabbits have a room of their own. The vet who calls you in is the one who sees you out.",
-          "We look first and touch later. Most animals climb onto the scale by themselves if nobody insists.",
+          "Dogs wait on the left, cats on the right, and rabbits have their own room. The vet who calls you in is the one who sees you out.",
+          "We look first and touch later. Most animals climb onto the scale on their own if no one insists.",
         ],
       },
       {
         heading: "What it costs",
         paragraphs: [
-          "A first visit is $65 and includes the check-up, the weight chart and a written plan. Vaccines are extra and cost what the wall says.",
+          "A first visit is $65 and includes the check-up, the weight chart and a written plan. Vaccines are extra. The prices are on the wall.",
         ],
       },
     ],
@@ -44,20 +44,20 @@ export const pages: ExtraPage[] = [
     address: "privacy",
     link: "Privacy",
     title: "Privacy",
-    description: "What Clover Street Vets keeps about visitors of this site, and why.",
-    intro: "This is a sample. Change it until it says what you really do.",
+    description: "What Clover Street Vets stores about visitors to this site, and why.",
+    intro: "This is a sample. Change it to describe what you actually do.",
     text: [
       {
-        heading: "When you read",
+        heading: "When you visit this site",
         paragraphs: [
-          "This site sets no cookies, counts no visitors and loads nothing from other companies. If you choose light or dark, your own browser remembers it.",
+          "This site uses no cookies, no analytics and no content from other companies. If you choose the light or dark theme, your browser saves the choice.",
         ],
       },
       {
-        heading: "When you write",
+        heading: "When you contact us",
         paragraphs: [
-          "What you type into a form is sent to us by the form service we use, and we keep it only to answer you. If you subscribe, we keep your e-mail address until you unsubscribe.",
-          "Ask us at any time what we hold about you, and we will show it, correct it or delete it.",
+          "Our form service sends us what you enter in a form, and we keep it only to reply to you. If you subscribe, we keep your email address until you unsubscribe.",
+          "You can ask us at any time what data we have about you, and we will show, correct or delete it.",
         ],
       },
     ],

@@ -1,6 +1,5 @@
 /*
-  Plans and prices. The switch between monthly and yearly appears by itself
-  once a plan has a yearly price; delete all "yearly" numbers and it is gone.
+  Plans and prices. The switch between monthly and yearly appears if a plan has a yearly price.
 */
 import type { Pricing } from "#src/content-types.ts";
 
@@ -32,7 +31,7 @@ export const pricing: Pricing = {
       includes: [
         "Two check-ups a year",
         "Yearly vaccines",
-        "Teeth cleaned once",
+        "One dental cleaning",
         "10% off everything else",
       ],
       button: { text: "Choose Grown-ups", to: "contact" },

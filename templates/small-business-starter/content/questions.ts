@@ -1,5 +1,5 @@
 /*
-  Questions that people ask. "open: true" shows an answer from the start.
+  Frequently asked questions. "open: true" shows the answer when the page loads.
 */
 import type { Questions } from "#src/content-types.ts";
 
@@ -11,7 +11,8 @@ export const questions: Questions = {
   items: [
     {
       question: "Do I need an appointment?",
-      answer: "Before ten you can walk in. After that, book: you will get a time, and we keep it.",
+      answer:
+        "Before ten, just walk in. After that, please book. You’ll get a time, and we’ll keep it.",
       open: true,
     },
     {
@@ -22,7 +23,7 @@ export const questions: Questions = {
     {
       question: "Which insurance do you take?",
       answer:
-        "All that repay you. We fill in the claim while you are here and send it before you are home.",
+        "Any that reimburse you. We fill in the claim while you’re here and submit it before you’re home.",
     },
     {
       question: "Can I stay for the procedure?",
@@ -32,10 +33,10 @@ export const questions: Questions = {
     {
       question: "What if it happens at night?",
       answer:
-        "Call the usual number. From seven to seven it rings at the vet on duty, who decides with you whether it can wait.",
+        "Call the usual number. From 7 pm to 7 am, the vet on duty picks up and decides with you whether it can wait.",
     },
   ],
 
-  // The button below the questions. No button? Write null.
+  // The button below the questions. Use null for no button.
   button: { text: "Ask something else", to: "contact" },
 };

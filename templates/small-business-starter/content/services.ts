@@ -1,9 +1,9 @@
 /*
-  What you offer: a card on the home page and, with "page", a page of its own.
-  Copy everything from one { to its }, to add a service; delete it to remove one.
-  Delete only "page: {...}" and the service stays as a card without a page.
+  Your services. Each has a card on the home page and, with "page", its own page.
+  To add a service, copy a block from { to }, with its comma. To remove a service, delete its block.
+  Without "page: {...}", a service is a card without a link.
 
-  Icons to choose from: calendar, camera, car, chat, check, checkup, clock, cup, dental, drop, engine,
+  Available icons: calendar, camera, car, chat, check, checkup, clock, cup, dental, drop, engine,
   gauge, heart, home, key, leaf, mail, night, paw, phone, pin, scissors, shield, smile, spark, star,
   surgery, tire, truck, vaccine, wrench, xray.
 */
@@ -11,17 +11,17 @@ import type { Services } from "#src/content-types.ts";
 
 export const services: Services = {
   link: "Services",
-  // \n begins a new line.
+  // \n starts a new line.
   heading: "Everything\nunder one roof.",
-  intro: "From the first vaccine to the last grey whisker, without a drive across town.",
+  intro: "From the first vaccine to the last gray whisker, without a drive across town.",
 
-  // "page", "soft", "warm" or "strong" (dark).
+  // "page", "soft", "warm" or "strong" (dark)
   background: "page",
 
-  // The list with all prices is at yoursite.com/services/
+  // The price list is at yoursite.com/services/
   address: "services",
 
-  // What stands at the end of every service's page.
+  // The sections at the end of every service page.
   sections: [],
 
   items: [
@@ -30,17 +30,17 @@ export const services: Services = {
       name: "Check-ups",
       text: "Nose to tail in thirty unhurried minutes.",
       page: {
-        // The last part of the address: yoursite.com/services/check-ups/
+        // The last part of the web address: yoursite.com/services/check-ups/
         address: "check-ups",
         heading: "A check-up without the hurry.",
         intro:
           "One vet, one animal, half an hour. We look first, touch later, and write it all down.",
         picture: { file: "pets/biscuit.svg", alt: "Biscuit, a brown dog with long ears" },
         price: "from $65",
-        priceNote: "a visit, plans pay less",
+        priceNote: "per visit, less with a plan",
         facts: [
           { name: "Takes", text: "30 minutes" },
-          { name: "Next free", text: "within a week" },
+          { name: "Next opening", text: "within a week" },
           { name: "With", text: "the same vet each time" },
         ],
         includes: [
@@ -52,7 +52,8 @@ export const services: Services = {
         questions: [
           {
             question: "How often should we come?",
-            answer: "Once a year while young and well, twice a year from the eighth birthday on.",
+            answer:
+              "Once a year while young and healthy, twice a year from the eighth birthday on.",
           },
           {
             question: "Should my dog be fasting?",
@@ -72,16 +73,16 @@ export const services: Services = {
         intro: "We ask how your animal lives before we open the fridge. An indoor cat needs less.",
         picture: { file: "pets/clover.svg", alt: "Clover, a rabbit in front of a coral sun" },
         price: "from $28",
-        priceNote: "a vaccine, check-up extra",
+        priceNote: "per vaccine, check-up not included",
         facts: [
           { name: "Takes", text: "15 minutes" },
           { name: "Walk-in", text: "weekdays before ten" },
           { name: "Reminder", text: "by text, a month ahead" },
         ],
         includes: [
-          "A short look at heart and temperature",
+          "A quick check of heart and temperature",
           "The vaccine and the needle",
-          "An entry in the card and in the passport",
+          "An entry in the vaccine card and the pet passport",
           "Ten minutes on the bench, to be sure",
         ],
         questions: [
@@ -106,8 +107,8 @@ export const services: Services = {
         address: "teeth",
         heading: "Fresh breath, for a change.",
         intro:
-          "Most animals over three have sore gums and never say so. Tom can tell, and mend it.",
-        picture: { file: "pets/moss.svg", alt: "Moss, a grey cat with a green collar" },
+          "Most animals over three have sore gums and never say so. Tom can tell, and fix them.",
+        picture: { file: "pets/moss.svg", alt: "Moss, a gray cat with a green collar" },
         price: "from $240",
         priceNote: "a cleaning, anesthetic included",
         facts: [
@@ -124,14 +125,15 @@ export const services: Services = {
         questions: [
           {
             question: "What if a tooth must come out?",
-            answer: "We call you first, with the price. Nothing is pulled without your yes.",
+            answer: "We call you first, with the price. Nothing is pulled without your okay.",
           },
           {
             question: "Is the anesthetic safe for an old cat?",
-            answer: "Age is no illness. The blood test tells us, and a nurse watches every breath.",
+            answer:
+              "Age is not an illness. The blood test tells us, and a nurse watches every breath.",
           },
         ],
-        button: { text: "Book a look at the teeth", to: "contact" },
+        button: { text: "Book a dental check", to: "contact" },
       },
     },
     {
@@ -142,7 +144,7 @@ export const services: Services = {
         address: "x-ray",
         heading: "See what hurts, today.",
         intro: "The machine is down the hall. You see the picture when we do, and we explain it.",
-        picture: { file: "pets/otto.svg", alt: "Otto, a white dog with grey ears" },
+        picture: { file: "pets/otto.svg", alt: "Otto, a white dog with gray ears" },
         price: "from $110",
         priceNote: "two pictures and the reading",
         facts: [
@@ -153,7 +155,7 @@ export const services: Services = {
         includes: [
           "Two views of the sore spot",
           "A second pair of eyes, always",
-          "The pictures by e-mail",
+          "The pictures by email",
           "A printout for your own vet, if that is not us",
         ],
         questions: [
@@ -172,7 +174,7 @@ export const services: Services = {
       text: "Two surgeons and one very calm recovery room.",
       page: {
         address: "surgery",
-        heading: "In good hands, and awake by tea.",
+        heading: "In good hands, and awake by dinner.",
         intro:
           "From neutering to knees. You meet the surgeon before, and get a text when they wake.",
         picture: { file: "pets/ginger.svg", alt: "Ginger, an orange cat" },
@@ -180,23 +182,23 @@ export const services: Services = {
         priceNote: "in writing before you decide",
         facts: [
           { name: "Days", text: "Tuesday and Thursday" },
-          { name: "Home again", text: "mostly the same day" },
+          { name: "Home again", text: "usually the same day" },
           { name: "With", text: "Dr. Ada Okafor" },
         ],
         includes: [
-          "A talk and a blood test the day before",
+          "A conversation and a blood test the day before",
           "A nurse who watches the anesthetic",
           "Pain relief to take home",
           "Stitches out after ten days",
         ],
         questions: [
           {
-            question: "May I wait here?",
+            question: "Can I wait here?",
             answer: "Next door, at the bakery. We text you from the recovery room.",
           },
           {
             question: "What if something goes wrong at home?",
-            answer: "Call the usual number. At night it rings at the vet on duty.",
+            answer: "Call the usual number. At night, the vet on duty answers.",
           },
         ],
         button: { text: "Talk to a surgeon", to: "contact" },
@@ -209,14 +211,13 @@ export const services: Services = {
       page: {
         address: "night-line",
         heading: "Three in the morning? Call.",
-        intro:
-          "The usual number rings at the vet on duty, who decides with you whether it can wait.",
+        intro: "Call the usual number. The vet on duty decides with you whether it can wait.",
         picture: {
           file: "pets/otto-and-ginger.svg",
           alt: "A white dog and an orange cat, cheek to cheek",
         },
         price: "Free",
-        priceNote: "for plans, $20 a call without",
+        priceNote: "with a plan, $20 per call without",
         facts: [
           { name: "Hours", text: "7 pm to 7 am" },
           { name: "Answer", text: "within five rings" },
@@ -230,7 +231,7 @@ export const services: Services = {
         ],
         questions: [
           {
-            question: "When should I not call but drive?",
+            question: "When should I drive instead of calling?",
             answer: "Trouble breathing, a swollen belly, or poison: drive, and call on the way.",
           },
         ],

@@ -1,22 +1,22 @@
 /*
-  An invitation to your mailing list.
-  To receive the addresses, fill in forms.subscribe in site.config.ts.
+  The sign-up form for your mailing list.
+  To receive email addresses, set forms.subscribe in site.config.ts.
 */
 import type { Subscribe } from "#src/content-types.ts";
 
 export const subscribe: Subscribe = {
   link: "",
-  heading: "A letter for your fridge.",
+  heading: "News for your fridge.",
   intro: "Seasonal tips, four times a year.",
 
-  // The color behind the card. The card itself has the accent color.
+  // The background behind the card. The card has the accent color.
   background: "strong",
 
   placeholder: "you@example.com",
   button: "Subscribe",
-  sent: "Welcome! The next letter comes to you.",
-  note: "One click in any letter ends it.",
+  sent: "Welcome! You’ll get our next newsletter.",
+  note: "Unsubscribe with one click.",
 
-  // No picture? Write null.
+  // Use null for no picture.
   picture: { file: "friends.svg", alt: "A cat, a dog and a rabbit huddled together" },
 };

@@ -1,6 +1,6 @@
 /*
-  The people: a card each on the home page, and all of them with a few sentences at
-  yoursite.com/team/. Pictures look best upright, about 600 x 680, with the face in the middle.
+  Your team: cards on the home page, and short profiles at yoursite.com/team/.
+  Portraits look best at about 600 x 680 pixels, with the face in the center.
 */
 import type { Team } from "#src/content-types.ts";
 
@@ -10,7 +10,7 @@ export const team: Team = {
   intro: "And cat people. We checked before hiring.",
   background: "soft",
 
-  // The last part of the address. No page about the team? Leave it empty: "".
+  // The last part of the web address. Use "" for no team page.
   address: "team",
   sections: ["testimonials"],
 
@@ -23,9 +23,9 @@ export const team: Team = {
       about:
         "Ada opened the practice in a former shoe shop and still keeps the bell above the door. She draws every operation on the back of the consent form until you have no questions left.",
       facts: [
-        { name: "In on", text: "Monday to Thursday" },
+        { name: "Days", text: "Monday to Thursday" },
         { name: "Best with", text: "knees, lumps and worried people" },
-        { name: "At home", text: "two greyhounds who never run" },
+        { name: "At home", text: "two grayhounds who never run" },
       ],
     },
     {
@@ -36,7 +36,7 @@ export const team: Team = {
       about:
         "Tom came for one summer and stayed for the teeth. He has brushed those of a badger, a goat and, once, a python, and says that cats are harder than all three.",
       facts: [
-        { name: "In on", text: "Tuesday to Saturday" },
+        { name: "Days", text: "Tuesday to Saturday" },
         { name: "Best with", text: "gums, rabbits and old cats" },
         { name: "At home", text: "a parrot who answers the phone" },
       ],
@@ -49,7 +49,7 @@ export const team: Team = {
       about:
         "Mei is the one they wake up to. She runs the recovery room, knows every patient by the sound of the carrier, and teaches the puppy hour on the first Saturday of the month.",
       facts: [
-        { name: "In on", text: "Monday to Friday" },
+        { name: "Days", text: "Monday to Friday" },
         { name: "Best with", text: "first-time owners and biters" },
         { name: "At home", text: "a cat named Invoice" },
       ],
@@ -62,7 +62,7 @@ export const team: Team = {
       about:
         "Sam finds the gap in a full week, fills in the claim while you look for your card, and remembers what your dog is called. Yours is in there too, somewhere.",
       facts: [
-        { name: "In on", text: "every day but Sunday" },
+        { name: "Days", text: "every day but Sunday" },
         { name: "Best with", text: "insurance and separation anxiety" },
         { name: "At home", text: "plants, which do not shed" },
       ],

@@ -1,6 +1,6 @@
 /*
-  What customers say. The first quote is shown large, the others below it.
-  The picture is optional; a square one looks best. Quote real people, and ask them first.
+  Customer quotes. The first one is large.
+  The picture is optional. Square pictures look best. Quote real people, and ask for permission.
 */
 import type { Testimonials } from "#src/content-types.ts";
 
@@ -14,13 +14,13 @@ export const testimonials: Testimonials = {
       text: "Otto pulls me through the door. At every other vet he pulled me out of it.",
       by: "Jonah, and Otto",
       picture: "pets/otto.svg",
-      alt: "Otto, a white dog with grey ears",
+      alt: "Otto, a white dog with gray ears",
     },
     {
-      text: "They rang the next morning to ask how Moss had slept. Nobody rings to ask how I slept.",
+      text: "They called the next morning to ask how Moss had slept. No one calls to ask how I slept.",
       by: "Priya, and Moss",
       picture: "pets/moss.svg",
-      alt: "Moss, a grey cat",
+      alt: "Moss, a gray cat",
     },
     {
       text: "The price on the wall was the price on the bill. I read it twice.",

@@ -1,6 +1,6 @@
-/* Values that vite.config.ts fills in while building. */
+/* Values that vite.config.ts defines. */
 
-/** Whether the page that shows every block is part of the site. */
+/** Whether the site has the page of all blocks. */
 declare const __BLOCK_GALLERY__: boolean;
 
 /** Whether this is the public demo of the template ("npm run build -- --mode demo"). */

@@ -1,19 +1,18 @@
 /*
-  What may be written in the files of the content folder.
-  You never need to change this file either: see types.ts.
+  The types of the files in the content folder. You do not need to change this file.
 */
 import type { IconName } from "./parts/icon-paths.ts";
 import type { Link, SectionList } from "./types.ts";
 
 export type Background = "page" | "soft" | "warm" | "strong";
 
-/** What every section has. */
+/** Settings of every section. */
 export interface Section {
-  /** The words of the link to it at the foot of the page. Leave it empty ("") for no link. */
+  /** The text of its link in the footer, or "" for no link. */
   link: string;
-  /** \n begins a new line. May be empty. */
+  /** \n starts a new line. May be empty. */
   heading: string;
-  /** One or two sentences beside the heading. May be empty. */
+  /** One or two sentences next to the heading. May be empty. */
   intro: string;
   background: Background;
 }
@@ -23,17 +22,17 @@ export interface Hero {
   text: string;
   buttons: Link[];
   picture: { file: string; alt: string };
-  /** "cutout": a picture with a see-through background stands on the hill. "photo": an ordinary photo in a rounded frame. */
+  /** "cutout": a picture with a transparent background. "photo": a regular photo in a frame. */
   pictureStyle: "cutout" | "photo";
-  /** The small card that says whether you are open right now. It needs the section "hours". */
+  /** Shows a card that says whether you are open now. It needs the section "hours". */
   showOpenNow: boolean;
 }
 
 export interface Services extends Section {
-  /** The address of the list with all prices: "services" becomes yoursite.com/services/ */
+  /** The path of the price list: "services" becomes yoursite.com/services/ */
   address: string;
   items: Service[];
-  /** Sections that end the page of every service. */
+  /** The sections at the end of every service page. */
   sections: SectionList;
 }
 
@@ -41,7 +40,7 @@ export interface Service {
   icon: IconName;
   name: string;
   text: string;
-  /** Its own page. Leave it out, and the service is a card without a link. */
+  /** Without a page, the service is a card without a link. */
   page?: ServicePage;
 }
 
@@ -51,10 +50,10 @@ export interface ServicePage {
   heading: string;
   intro: string;
   picture?: { file: string; alt: string };
-  /** "from $65" and, below it, "per visit". */
+  /** For example "from $65", with the note "per visit". */
   price: string;
   priceNote: string;
-  /** Short answers beside the price: how long, how soon, with whom. */
+  /** Details next to the price, such as the duration. */
   facts: { name: string; text: string }[];
   includes: string[];
   questions: Question[];
@@ -63,9 +62,9 @@ export interface ServicePage {
 
 export interface Stats extends Section {
   items: {
-    /** The figure it counts up to: 92 or 4.2 */
+    /** For example 92 or 4.2 */
     number: number;
-    /** What stands right before and after it: "$", "%", "k" */
+    /** Shown before and after the number: "$", "%", "k" */
     before?: string;
     after?: string;
     text: string;
@@ -73,10 +72,10 @@ export interface Stats extends Section {
 }
 
 export interface Team extends Section {
-  /** The address of the page about the team: "team" becomes yoursite.com/team/. No page? Write "". */
+  /** The path of the team page: "team" becomes yoursite.com/team/. Use "" for no page. */
   address: string;
   people: Person[];
-  /** Sections that end the page about the team. */
+  /** The sections at the end of the team page. */
   sections: SectionList;
 }
 
@@ -85,7 +84,7 @@ export interface Person {
   role: string;
   picture: string;
   alt: string;
-  /** On the page about the team: a few sentences, and what is good to know. */
+  /** A few sentences and details for the team page. */
   about: string;
   facts: { name: string; text: string }[];
 }
@@ -97,7 +96,7 @@ export interface Testimonials extends Section {
 
 export interface Pricing extends Section {
   currency: string;
-  /** The words on the switch and under the price. The switch appears once a plan has a yearly price. */
+  /** The labels of the switch and the price. The switch appears if a plan has a yearly price. */
   monthly: { label: string; unit: string };
   yearly: { label: string; unit: string };
   plans: {
@@ -106,7 +105,7 @@ export interface Pricing extends Section {
     yearly?: number;
     includes: string[];
     button: Link;
-    /** One plan may stand out. */
+    /** Highlights one plan. */
     highlighted?: boolean;
   }[];
 }
@@ -114,7 +113,7 @@ export interface Pricing extends Section {
 export interface Question {
   question: string;
   answer: string;
-  /** Shows the answer from the start. */
+  /** Shows the answer when the page loads. */
   open?: boolean;
 }
 
@@ -124,7 +123,7 @@ export interface Questions extends Section {
 }
 
 export interface Gallery extends Section {
-  /** A row is six steps wide: "third" takes two, "half" three, "wide" four, "full" all six. */
+  /** A row has six columns. "third" takes two of them, "half" three, "wide" four, "full" all six. */
   pictures: {
     file: string;
     alt: string;
@@ -137,7 +136,7 @@ export interface Contact extends Section {
   directions: { how: string; text: string }[];
   form: {
     heading: string;
-    /** The choices of "What is it about?". Leave the list empty to leave the question out. */
+    /** The options of the topic field. Use an empty list for no topic field. */
     topics: string[];
     button: string;
     sent: string;
@@ -164,9 +163,9 @@ export interface Hours extends Section {
   timeZone: string;
   clock: 12 | 24;
   week: Record<Weekday, Opening[]>;
-  /** What stands in the table on a day without opening times. */
+  /** The text for days without opening hours. */
   closedText: Partial<Record<Weekday, string>>;
-  /** Days that differ from the week: holidays, inventory, the summer party. */
+  /** Exceptions such as holidays. */
   specialDays: SpecialDay[];
 }
 
@@ -174,7 +173,7 @@ export interface Hours extends Section {
 type CalendarDate = `${number}-${number}-${number}`;
 export interface SpecialDay {
   date: CalendarDate;
-  /** The last day, when it is more than one. */
+  /** The last day, for several days. */
   to?: CalendarDate;
   name: string;
   open: Opening[];

@@ -1,23 +1,23 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { notFoundPage, pageAt, pages } from "./pages/all-pages.ts";
+import { getPage, notFoundPage, pages } from "./pages/all-pages.ts";
 import { App } from "./pages/app.tsx";
-import { headOf } from "./pages/head.ts";
+import { renderHead } from "./pages/head.ts";
 
 export { contentProblems } from "../tools/check-content.ts";
 
-/** Every address of the site, for the build. */
+/** The paths of all pages. */
 export const paths = [...pages, notFoundPage].map(({ path }) => path);
 
-/** The HTML of one page: what belongs in its head and what in its body. */
-export function finishedPage(path: string): { head: string; body: string } {
-  const page = pageAt(path);
+/** The HTML for the head and the body of a page. */
+export function renderPage(path: string): { head: string; body: string } {
+  const page = getPage(path);
   const html = renderToString(
     <StrictMode>
       <App page={page} />
     </StrictMode>,
   );
-  // React puts its hints for the first picture in front of the page; they belong in the head.
-  const hints = html.match(/^(<link [^>]*>)*/)?.[0] ?? "";
-  return { head: headOf(page) + hints, body: html.slice(hints.length) };
+  // React renders preload links before the page. They belong in the head.
+  const preloads = html.match(/^(<link [^>]*>)*/)?.[0] ?? "";
+  return { head: renderHead(page) + preloads, body: html.slice(preloads.length) };
 }

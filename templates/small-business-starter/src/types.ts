@@ -1,10 +1,7 @@
 /*
-  What may be written in site.config.ts and in content/pages.ts.
-  You never need to change this file. It is why your editor can underline a mistake
-  and suggest the words that are allowed.
+  The types of site.config.ts and content/pages.ts. Your editor uses them to find mistakes and
+  suggest values. You do not need to change this file.
 */
-import type { PresetName } from "./colors/presets.ts";
-
 export type SkinName = "vets" | "dentist" | "garage";
 
 export type SectionName =
@@ -20,11 +17,11 @@ export type SectionName =
   | "hours"
   | "subscribe";
 
-/** One section, or two in brackets that stand side by side. The hero always stands alone. */
+/** One section, or two side by side in brackets. The hero is always alone. */
 type SideBySide = Exclude<SectionName, "hero">;
 export type SectionList = (SectionName | [SideBySide, SideBySide])[];
 
-/** Where a button leads: a section's name, a page of yours, a web address, an e-mail or a phone number. */
+/** A section, one of your pages, a web address, an email address or a phone number. */
 export type LinkTarget =
   | SectionName
   | `/${string}`
@@ -37,24 +34,28 @@ export interface Link {
   to: LinkTarget;
 }
 
+/** The palettes in colors/presets.ts. */
+export type PaletteName = "clover" | "porcelain" | "signal" | "harbor" | "fig";
+export type PresetName = "skin" | PaletteName;
+
 /** A color such as "#ffd552". */
 export type Color = `#${string}`;
 
-/** The seven colors of a site. Everything else, dark theme included, is mixed from them. */
+/** The seven colors of a site. All others, including the dark theme, are derived from them. */
 export interface Colors {
-  /** Behind most sections. */
+  /** The background of most sections. */
   page: Color;
-  /** Behind the first screen. */
+  /** The background of the hero. */
   hero: Color;
-  /** Text, buttons and dark sections: choose a dark one. */
+  /** Text, buttons and dark sections. Must be dark. */
   strong: Color;
-  /** The sun behind the hero picture, the subscribe card, the chosen switch. */
+  /** The sun in the hero, the subscribe card and the selected switch. */
   accent: Color;
   /** A pale background. */
   soft: Color;
   /** Another pale background. */
   warm: Color;
-  /** The far hill at the foot of the hero. */
+  /** The distant hill in the hero. */
   hill: Color;
 }
 
@@ -63,7 +64,7 @@ export interface SiteConfig {
   logo: string;
   title: string;
   description: string;
-  /** The full address of the finished site, or "" while you do not know it. */
+  /** The full address of the site, or "" if you do not know it yet. */
   url: "" | `https://${string}` | `http://${string}`;
   language: string;
   shareImage: string;
@@ -77,17 +78,16 @@ export interface SiteConfig {
   sections: SectionList;
   menu: Link[];
   headerButton: Link | null;
-  /** The addresses of your form service, or "" while there is none. */
+  /** The addresses of your form service, or "" for none. */
   forms: Record<"contact" | "subscribe", "" | `https://${string}` | `http://${string}`>;
   footer: { text: string; links: Link[] };
   blockGallery: boolean;
 }
 
-/** An extra page with its own address. */
 export interface ExtraPage {
   /** "first-visit" becomes yoursite.com/first-visit/ */
   address: string;
-  /** The words of the link to it at the foot of the page. Leave it empty ("") for no link. */
+  /** The text of its link in the footer, or "" for no link. */
   link: string;
   title: string;
   description: string;

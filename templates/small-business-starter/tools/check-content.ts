@@ -1,5 +1,5 @@
 /*
-  Looks for the mistakes an editor cannot underline, and says in plain words what to do.
+  Finds mistakes that the type check cannot find.
 */
 import { existsSync } from "node:fs";
 import { gallery } from "../content/gallery.ts";
@@ -18,7 +18,7 @@ import { pages as allPages } from "../src/pages/all-pages.ts";
 import type { SectionList } from "../src/types.ts";
 
 function missingPictures(): string[] {
-  const named: [where: string, file: string | undefined][] = [
+  const references: [where: string, file: string | undefined][] = [
     ["site.config.ts", site.logo || undefined],
     ["content/hero.ts", hero.picture.file],
     ["content/words.ts", words.notFound.picture],
@@ -34,30 +34,34 @@ function missingPictures(): string[] {
       page?.picture?.file,
     ]),
   ];
-  return named
+  return references
     .filter(([, file]) => file && !existsSync(`content/images/${file}`))
     .map(
       ([where, file]) =>
-        `${where} names the picture "${file}", but there is no such file in content/images.`,
+        `${where} uses the picture "${file}", but there is no such file in content/images.`,
     );
 }
 
-function wrongSections(where: string, sections: SectionList): string[] {
+function sectionProblems(where: string, sections: SectionList): string[] {
   const names = sections.flat();
   const repeated = names.filter((name, i) => names.indexOf(name) !== i);
   const unknown = names.filter((name) => !(name in blocks));
   return [
-    ...repeated.map((name) => `${where} lists the section "${name}" twice. Delete one of them.`),
-    ...unknown.map((name) => `${where}: there is no section "${name}". Is it misspelled?`),
+    ...repeated.map(
+      (name) => `${where}: the section "${name}" is listed twice. Delete one of them.`,
+    ),
+    ...unknown.map((name) => `${where}: there is no section "${name}". Check the spelling.`),
   ];
 }
 
-function wrongHours(): string[] {
+function hoursProblems(): string[] {
   const problems: string[] = [];
   try {
     new Intl.DateTimeFormat("en", { timeZone: hours.timeZone });
   } catch {
-    problems.push(`content/hours.ts: there is no time zone "${hours.timeZone}".`);
+    problems.push(
+      `content/hours.ts: "timeZone" is "${hours.timeZone}", which is not a time zone. Write it like "America/New_York".`,
+    );
   }
   const openings: Opening[] = [
     ...Object.values(hours.week).flat(),
@@ -70,7 +74,7 @@ function wrongHours(): string[] {
   for (const { date, to = date, name } of hours.specialDays) {
     if ([date, to].every(isDate) && to >= date) continue;
     problems.push(
-      `content/hours.ts: look at the dates of "${name}". Write them like "2027-12-24", the first before the last.`,
+      `content/hours.ts: the dates of "${name}" are invalid. Write them like "2027-12-24", with the first day before the last.`,
     );
   }
   return problems;
@@ -79,49 +83,54 @@ function wrongHours(): string[] {
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T12:00Z`).toJSON()?.startsWith(text);
 
-function wrongMenu(): string[] {
+function menuProblems(): string[] {
   const { menu } = site;
-  const dead = menu.filter(
+  const broken = menu.filter(
     ({ to }) => to.startsWith("/") && !allPages.some(({ path }) => `/${path}` === to),
   );
   return [
     ...(menu.length > 5
-      ? [`site.config.ts: the menu has ${menu.length} links. Keep five: the footer has them all.`]
+      ? [
+          `site.config.ts: the menu has ${menu.length} links. Use at most five. The footer links to all pages.`,
+        ]
       : []),
-    ...dead.map(({ text, to }) => `site.config.ts: "${text}" leads to "${to}", which is no page.`),
+    ...broken.map(
+      ({ text, to }) =>
+        `site.config.ts: the link "${text}" leads to "${to}", which does not exist.`,
+    ),
   ];
 }
 
-function wrongColors(): string[] {
+function colorProblems(): string[] {
   return Object.entries(site.colors.custom.light)
     .filter(([, color]) => !/^#([\da-f]{3}|[\da-f]{6})$/i.test(color))
     .map(
       ([name, color]) =>
-        `site.config.ts: the color ${name} is "${color}". Write it like "#ffd552".`,
+        `site.config.ts: the color "${name}" is "${color}". Write it like "#ffd552".`,
     );
 }
 
-function wrongAddresses(): string[] {
+function addressProblems(): string[] {
   const addresses = allPages.map(({ path }) => path.slice(0, -1)).slice(1);
   return addresses
     .filter((address, i) => !/^[a-z\d/-]+$/.test(address) || addresses.indexOf(address) !== i)
     .map(
       (address) =>
-        `content: the address "${address}" of a page must be small letters, digits and dashes, and used once.`,
+        `content: the page address "${address}" is invalid. Use lowercase letters, digits and hyphens, and each address only once.`,
     );
 }
 
-/** Everything that needs a second look; empty when all is well. */
+/** What must be fixed before the site can be built. */
 export function contentProblems(): string[] {
   return [
     ...missingPictures(),
-    ...wrongSections("site.config.ts", site.sections),
-    ...pages.flatMap(({ sections }) => wrongSections("content/pages.ts", sections)),
-    ...wrongSections("content/services.ts", services.sections),
-    ...wrongSections("content/team.ts", team.sections),
-    ...wrongHours(),
-    ...wrongMenu(),
-    ...wrongColors(),
-    ...wrongAddresses(),
+    ...sectionProblems("site.config.ts", site.sections),
+    ...pages.flatMap(({ sections }) => sectionProblems("content/pages.ts", sections)),
+    ...sectionProblems("content/services.ts", services.sections),
+    ...sectionProblems("content/team.ts", team.sections),
+    ...hoursProblems(),
+    ...menuProblems(),
+    ...colorProblems(),
+    ...addressProblems(),
   ];
 }

@@ -1,12 +1,12 @@
 import { site } from "../site.config.ts";
 
-/** sitemap.xml and robots.txt, once the address of the site is known. */
+/** sitemap.xml and robots.txt. They need "url" in site.config.ts. */
 export function searchEngineFiles(paths: string[]): [name: string, text: string][] {
   if (!site.url) return [];
-  const address = site.url.replace(/\/*$/, "/");
+  const siteUrl = site.url.replace(/\/*$/, "/");
   const urls = paths
     .filter((path) => !path.endsWith(".html"))
-    .map((path) => `  <url><loc>${address}${path}</loc></url>`);
+    .map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -15,6 +15,6 @@ export function searchEngineFiles(paths: string[]): [name: string, text: string]
   ];
   return [
     ["sitemap.xml", sitemap.join("\n")],
-    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`],
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`],
   ];
 }

@@ -1,4 +1,4 @@
-/** The service said no; the message is meant for the visitor. Any other error: it was not reached. */
+/** An error response with a message for the visitor. Any other error means the service was unreachable. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

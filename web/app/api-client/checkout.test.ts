@@ -14,42 +14,42 @@ const request: CheckoutRequest = {
     state: "CO",
     zip: "8",
   },
-  order: crypto.randomUUID(),
-  key: crypto.randomUUID(),
+  purchaseKey: crypto.randomUUID(),
+  attemptKey: crypto.randomUUID(),
 };
 
-const answerWith = (status: number, body: object) =>
+const respondWith = (status: number, body: object) =>
   vi.stubGlobal("fetch", async () => Response.json(body, { status }));
 
-test("a request that the service finds invalid is a failure in the service's words", async () => {
-  answerWith(400, { code: "invalid", error: "Please check: email." });
+test("returns the error message of the service when it rejects the request", async () => {
+  respondWith(400, { code: "invalid", error: "Please check: email." });
   expect(await checkOut(request)).toEqual({ success: false, error: "Please check: email." });
 });
 
-test("a refusal without words, or a failure of the service, is no outcome", async () => {
-  answerWith(404, {});
+test("throws when a rejection has no message, or the service fails", async () => {
+  respondWith(404, {});
   await expect(checkOut(request)).rejects.toThrow();
-  answerWith(503, { success: false, code: "unavailable", error: "The service is not available." });
+  respondWith(503, { success: false, code: "unavailable", error: "The service is not available." });
   await expect(checkOut(request)).rejects.toThrow();
 });
 
-test("a connection that swallows everything is given up: an order after 30 s, a question after 10 s", async () => {
+test("aborts a payment after 30 s and a status request after 10 s when there is no response", async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    const deadline = new AbortController();
-    setTimeout(() => deadline.abort(), ms);
-    return deadline.signal;
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(), ms);
+    return timeout.signal;
   });
   vi.stubGlobal(
     "fetch",
     (_url: string, { signal }: RequestInit = {}) =>
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
   );
-  const ended: string[] = [];
-  checkOut(request).catch(() => ended.push("order"));
-  fetchPaymentResult(request.key).catch(() => ended.push("question"));
+  const aborted: string[] = [];
+  checkOut(request).catch(() => aborted.push("payment"));
+  fetchPaymentResult(request.attemptKey).catch(() => aborted.push("status"));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(ended).toEqual(["question"]);
+  expect(aborted).toEqual(["status"]);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(ended).toEqual(["question", "order"]);
+  expect(aborted).toEqual(["status", "payment"]);
 });

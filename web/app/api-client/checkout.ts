@@ -8,18 +8,18 @@ import {
 } from "@agency/contract/api/checkout";
 import type { PayInstallmentBody } from "@agency/contract/api/payment-requests";
 
-const TOKEN_DEADLINE_MS = 15_000;
-/** Longer than the service waits for one answer of the gateway. */
-const ORDER_DEADLINE_MS = 30_000;
-const OUTCOME_DEADLINE_MS = 10_000;
+const TOKEN_TIMEOUT_MS = 15_000;
+/** Longer than the service waits for a response of the gateway. */
+const PAYMENT_TIMEOUT_MS = 30_000;
+const RESULT_TIMEOUT_MS = 10_000;
 
-const refused = checkoutResponse
-  .pick({ error: true, paidAlready: true, orderPath: true })
+const rejectedResponse = checkoutResponse
+  .pick({ error: true, possibleDuplicate: true, orderPath: true })
   .required({ error: true });
 
 export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken> {
   const response = await fetch("/api/client_token", {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TOKEN_DEADLINE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TOKEN_TIMEOUT_MS)]),
   });
   if (!response.ok) throw new Error(`client token: ${response.status}`);
   return clientTokenResponse.parse(await response.json());
@@ -27,7 +27,7 @@ export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken
 
 export const checkOut = (request: CheckoutRequest) => postPayment("/api/checkout", request);
 
-/** Of a payment request: the token is that of its page. */
+/** `token` is the one in the URL of the payment page. */
 export const payInstallment = (token: string, payment: PayInstallmentBody) =>
   postPayment(`/api/pay/${encodeURIComponent(token)}/checkout`, payment);
 
@@ -36,23 +36,25 @@ async function postPayment(path: string, request: object): Promise<CheckoutRespo
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(request),
-    signal: AbortSignal.timeout(ORDER_DEADLINE_MS),
+    signal: AbortSignal.timeout(PAYMENT_TIMEOUT_MS),
   });
-  // Whatever it says: a server that failed, or a proxy that waited in vain, does not know what became of the money.
+  // Ignore the body: after a server error or a proxy timeout, the result of the payment is unknown.
   if (response.status >= 500) throw new Error(`checkout: ${response.status}`);
   const body = await response.json();
   if (response.status >= 400) {
-    return { success: false, ...refused.parse(body) };
+    return { success: false, ...rejectedResponse.parse(body) };
   }
   return checkoutResponse.parse(body);
 }
 
-/** What became of an attempt; nothing when the service never heard of it. */
-export async function fetchPaymentResult(key: string): Promise<CheckoutResponse | undefined> {
-  const response = await fetch(`/api/checkout/${key}`, {
-    signal: AbortSignal.timeout(OUTCOME_DEADLINE_MS),
+/** The result of a payment attempt; undefined when the service has no such attempt. */
+export async function fetchPaymentResult(
+  attemptKey: string,
+): Promise<CheckoutResponse | undefined> {
+  const response = await fetch(`/api/checkout/${attemptKey}`, {
+    signal: AbortSignal.timeout(RESULT_TIMEOUT_MS),
   });
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`outcome: ${response.status}`);
+  if (!response.ok) throw new Error(`payment result: ${response.status}`);
   return checkoutResponse.parse(await response.json());
 }

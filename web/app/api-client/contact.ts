@@ -4,13 +4,13 @@ import { formStartedResponse } from "@agency/contract/api/leads";
 import { errorResponse } from "@agency/contract/api/orders";
 import { fetchJson } from "./fetch-json.ts";
 
-/** When the visitor began to write, signed, and the day of our reply. */
-export const fetchStamp = () => fetchJson(formStartedResponse, agency.formEndpoint);
+/** A signed timestamp of when the visitor started the form, and the day of our reply. */
+export const fetchFormToken = () => fetchJson(formStartedResponse, agency.formEndpoint);
 
-/** What our service says of a request that it rejects; what another form service answers is its own affair. */
-export function publicMessage(answer: string): string | undefined {
+/** The message of our service's error response; undefined for the response of an external form service. */
+export function parseErrorMessage(body: string): string | undefined {
   try {
-    return errorResponse.safeParse(JSON.parse(answer)).data?.error;
+    return errorResponse.safeParse(JSON.parse(body)).data?.error;
   } catch {
     return undefined;
   }

@@ -5,18 +5,18 @@ import { ApiError } from "./api-error.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** What the service answers to a GET, or to a POST when there is something to `send`. */
-export async function fetchJson<T>(answer: ZodType<T>, path: string, send?: object): Promise<T> {
+/** Sends a POST request when there is a `body`, and a GET request otherwise. */
+export async function fetchJson<T>(schema: ZodType<T>, path: string, body?: object): Promise<T> {
   const response = await fetch(path, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(send && {
+    ...(body && {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(send),
+      body: JSON.stringify(body),
     }),
   });
-  const body = await response.json();
-  if (response.ok) return answer.parse(body);
-  const { code, error } = errorResponse.parse(body);
+  const json = await response.json();
+  if (response.ok) return schema.parse(json);
+  const { code, error } = errorResponse.parse(json);
   throw new ApiError(response.status, code, error);
 }

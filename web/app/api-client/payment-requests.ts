@@ -8,17 +8,18 @@ import {
 import type { z } from "zod";
 import { fetchJson } from "./fetch-json.ts";
 
-export const requestAt = (token: string) => `/api/pay/${encodeURIComponent(token)}`;
+const getPaymentPagePath = (token: string) => `/api/pay/${encodeURIComponent(token)}`;
 
-export const fetchRequest = (token: string) => fetchJson(paymentPageResponse, requestAt(token));
+export const fetchPaymentRequest = (token: string) =>
+  fetchJson(paymentPageResponse, getPaymentPagePath(token));
 
-export const acceptRequest = (token: string, accepted: z.infer<typeof acceptBody>) =>
-  fetchJson(paymentPageResponse, `${requestAt(token)}/acceptance`, accepted);
+export const acceptPaymentRequest = (token: string, body: z.infer<typeof acceptBody>) =>
+  fetchJson(paymentPageResponse, `${getPaymentPagePath(token)}/accept`, body);
 
-/** "I pay this by Venmo" */
+/** Reports that the client pays this installment by Venmo. */
 export const claimInstallment = (token: string, claim: z.infer<typeof claimInstallmentBody>) =>
-  fetchJson(claimResponse, `${requestAt(token)}/claims`, claim);
+  fetchJson(claimResponse, `${getPaymentPagePath(token)}/claims`, claim);
 
-/** Nothing waits for it, and nothing is lost without it. */
+/** Failures are ignored: the view is only recorded for the owners. */
 export const recordView = (token: string) =>
-  fetch(`${requestAt(token)}/view`, { method: "POST" }).catch(() => undefined);
+  fetch(`${getPaymentPagePath(token)}/view`, { method: "POST" }).catch(() => undefined);

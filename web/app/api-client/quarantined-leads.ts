@@ -2,9 +2,10 @@ import "./zod-without-eval.ts";
 import { quarantinedLead } from "@agency/contract/api/leads";
 import { fetchJson } from "./fetch-json.ts";
 
-const leadAt = (token: string) => `/api/held-leads/${encodeURIComponent(token)}`;
+const getLeadPath = (token: string) => `/api/quarantined-leads/${encodeURIComponent(token)}`;
 
-export const reviewHeldLead = (token: string) => fetchJson(quarantinedLead, leadAt(token));
+export const reviewQuarantinedLead = (token: string) =>
+  fetchJson(quarantinedLead, getLeadPath(token));
 
-export const releaseHeldLead = (token: string) =>
-  fetchJson(quarantinedLead, `${leadAt(token)}/release`, {});
+export const releaseQuarantinedLead = (token: string) =>
+  fetchJson(quarantinedLead, `${getLeadPath(token)}/release`, {});

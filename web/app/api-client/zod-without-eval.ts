@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// Zod tries eval to be faster, which the site's policy refuses and reports. Import this before any schema.
+// Zod uses eval for speed, which the site's CSP blocks and reports. Import this before any schema.
 config({ jitless: true });

@@ -2,30 +2,34 @@ import type { Billing } from "@agency/contract/api/checkout";
 import { billingLimits, postalCodePattern } from "@agency/contract/limits/billing-limits";
 import { Field } from "#app/ui/field.tsx";
 
-/** What we know of the buyer already can be corrected. */
-export function BillingFields({ known }: { known?: Partial<Billing> }) {
+interface BillingFieldsProps {
+  defaultValues?: Partial<Billing>;
+  isDisabled: boolean;
+}
+
+export function BillingFields({ defaultValues, isDisabled }: BillingFieldsProps) {
   return (
-    <fieldset className="grid grid-cols-7 gap-5 sm:grid-cols-9">
+    <fieldset disabled={isDisabled} className="grid grid-cols-7 gap-5 sm:grid-cols-9">
       <legend className="mb-6 font-display text-h3 font-[650] text-ink">Billing details</legend>
       <Field
         label="Full name"
         name="name"
-        defaultValue={known?.name}
+        defaultValue={defaultValues?.name}
         maxLength={billingLimits.name}
         autoComplete="name"
         required
-        wrong="Enter your full name."
+        customError="Enter your full name."
         className="col-span-full"
       />
       <Field
         label="Email"
         name="email"
-        defaultValue={known?.email}
+        defaultValue={defaultValues?.email}
         maxLength={billingLimits.email}
         type="email"
         autoComplete="email"
         required
-        wrong="Enter an email address, like name@example.com."
+        customError="Enter an email address, like name@example.com."
         className="col-span-full"
       />
       <Field
@@ -34,7 +38,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
         maxLength={billingLimits.address}
         autoComplete="street-address"
         required
-        wrong="Enter your street address."
+        customError="Enter your street address."
         className="col-span-full"
       />
       <Field
@@ -43,7 +47,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
         maxLength={billingLimits.city}
         autoComplete="address-level2"
         required
-        wrong="Enter the city."
+        customError="Enter your city."
         className="col-span-full sm:col-span-4"
       />
       <Field
@@ -52,18 +56,18 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
         maxLength={billingLimits.state}
         autoComplete="address-level1"
         required
-        wrong="Enter the state."
+        customError="Enter your state."
         className="col-span-3 sm:col-span-2"
       />
       <Field
         label="ZIP/postal code"
         name="zip"
         maxLength={billingLimits.zip}
-        // Spaces around it are cut off before it is sent.
+        // Allows surrounding spaces, because the service trims them.
         pattern={` *${postalCodePattern} *`}
         autoComplete="postal-code"
         required
-        wrong="Enter the postal code: up to 9 letters and digits."
+        customError="Enter a ZIP/postal code of up to 9 letters or digits."
         className="col-span-4 sm:col-span-3"
       />
     </fieldset>

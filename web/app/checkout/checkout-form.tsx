@@ -13,86 +13,85 @@ import { useClientToken } from "./use-client-token.ts";
 import { useSavedBilling } from "./use-saved-billing.ts";
 
 interface CheckoutFormProps {
-  /** Absent until it is known what is bought. */
+  /** Undefined until the page has read the purchase from its URL. */
   amountCents?: number;
-  /** What the button says, and while it is at work. */
-  action: { idle: string; busy: string };
-  known?: Partial<Billing>;
-  /** Another page or place to pay at, for when this form cannot be loaded: "pay with Venmo". */
-  otherWay?: ReactNode;
+  submitLabel: { idle: string; busy: string };
+  defaultBilling?: Partial<Billing>;
+  /** A link to another payment page, shown when this form cannot be loaded. */
+  alternative?: ReactNode;
   className?: string;
-  busy: boolean;
-  problem?: AlertMessage;
-  /** Takes the button's place until it is answered. */
-  question?: ReactNode;
-  onDismiss: () => void;
+  isBusy: boolean;
+  error?: AlertMessage;
+  /** Replaces the submit button until the buyer has confirmed or canceled. Disables the form, because a confirmation sends what was submitted. */
+  confirmPrompt?: ReactNode;
+  onDismissError: () => void;
   onPay: (form: PaymentForm, billing: Billing) => void;
 }
 
 export function CheckoutForm({
   amountCents,
-  action,
-  known,
-  otherWay,
+  submitLabel,
+  defaultBilling,
+  alternative,
   className = "",
-  busy,
-  problem,
-  question,
-  onDismiss,
+  isBusy,
+  error,
+  confirmPrompt,
+  onDismissError,
   onPay,
 }: CheckoutFormProps) {
   const token = useClientToken(amountCents !== undefined);
-  const payment = usePaymentForm(token.value);
-  const kept = useSavedBilling();
+  const paymentForm = usePaymentForm(token.value);
+  const savedBilling = useSavedBilling();
 
-  const [wrongFields, setWrongFields] = useState(0);
-  const countWrong = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) =>
-    setWrongFields(form.querySelectorAll("input:invalid").length);
+  const [invalidCount, setInvalidCount] = useState(0);
+  const countInvalidFields = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) =>
+    setInvalidCount(form.querySelectorAll("input:invalid").length);
 
-  const placeOrder = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!payment.form || !amountCents || busy || question) return;
+    if (!paymentForm.form || !amountCents || isBusy || confirmPrompt) return;
     const billing = Object.fromEntries(new FormData(event.currentTarget)) as Billing;
-    onPay(payment.form, billing);
+    onPay(paymentForm.form, billing);
   };
 
   return (
     <form
-      ref={kept.form}
+      ref={savedBilling.formRef}
       onInput={(event) => {
-        kept.keep();
-        if (wrongFields) countWrong(event);
+        savedBilling.save();
+        if (invalidCount) countInvalidFields(event);
       }}
-      onInvalidCapture={countWrong}
-      onSubmit={placeOrder}
+      onInvalidCapture={countInvalidFields}
+      onSubmit={handleSubmit}
       className={`grid gap-12 ${className}`}
     >
-      <BillingFields known={known} />
+      <BillingFields defaultValues={defaultBilling} isDisabled={Boolean(confirmPrompt)} />
       <PaymentFormArea
-        token={token.status}
-        form={payment.status}
-        container={payment.containerRef}
-        otherWay={otherWay}
-        test={token.value?.test}
-        busy={busy}
-        asked={Boolean(question)}
+        tokenStatus={token.status}
+        formStatus={paymentForm.status}
+        containerRef={paymentForm.containerRef}
+        alternative={alternative}
+        isTestMode={token.value?.isTestMode}
+        isBusy={isBusy}
+        isDisabled={Boolean(confirmPrompt)}
       />
-      {question || (
+      {confirmPrompt || (
         <div className="grid gap-4">
-          {problem && <Alert {...problem} onDismiss={onDismiss} />}
+          {error && <Alert {...error} onDismiss={onDismissError} />}
           <Button
             type="submit"
-            disabled={payment.status !== "ready" || busy || !amountCents}
+            disabled={paymentForm.status !== "ready" || isBusy || !amountCents}
             className="relative"
           >
             <Icon icon={LockIcon} className="size-4.5" />
-            {busy ? action.busy : action.idle}
-            {amountCents && !busy && (
+            {isBusy ? submitLabel.busy : submitLabel.idle}
+            {amountCents && !isBusy && (
               <span className="absolute right-5 tabular-nums">{formatUsd(amountCents)}</span>
             )}
           </Button>
           <p role="status" className="text-center text-small text-bad empty:hidden">
-            {wrongFields > 0 && summarizeErrors(wrongFields)}
+            {invalidCount > 0 && summarizeErrors(invalidCount)}
           </p>
         </div>
       )}
@@ -100,9 +99,9 @@ export function CheckoutForm({
   );
 }
 
-/** The button may be a screen below the fields that hold it back. */
-function summarizeErrors(fields: number) {
-  return fields === 1
-    ? "One field above needs an answer."
-    : `${fields} fields above need an answer.`;
+/** Shown below the button, because the invalid fields can be a screen above it. */
+function summarizeErrors(invalidCount: number) {
+  return invalidCount === 1
+    ? "One field above needs your attention."
+    : `${invalidCount} fields above need your attention.`;
 }

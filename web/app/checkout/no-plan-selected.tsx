@@ -1,9 +1,9 @@
 import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NothingToPay } from "./nothing-to-pay.tsx";
+import { CheckoutEmptyState } from "./checkout-empty-state.tsx";
 import { TemplateOffers } from "./offers.tsx";
 
-/** A checkout page that was opened without a plan. */
+/** Shown on a checkout page that was opened without a plan. */
 export function NoPlanSelected() {
   const links = (
     <>
@@ -15,9 +15,9 @@ export function NoPlanSelected() {
   );
   return (
     <>
-      <NothingToPay title="Nothing chosen yet" drawing="bag" links={links}>
+      <CheckoutEmptyState title="No plan selected" illustration="bag" links={links}>
         Choose a template or a service first.
-      </NothingToPay>
+      </CheckoutEmptyState>
       <TemplateOffers />
     </>
   );

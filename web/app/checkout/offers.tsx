@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { hasPage } from "#app/has-page.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 
-/** The templates, as alternatives to an item that is missing or not sold online. */
+/** The templates, shown when no plan is selected or the selected plan is not sold online. */
 export function TemplateOffers() {
   if (!hasPage({ to: "/templates" })) return null;
   return (
@@ -27,7 +27,7 @@ export function TemplateOffers() {
   );
 }
 
-/** The first three packages, as alternatives to an offer that starts with a conversation. */
+/** The first three packages, shown when the selected plan requires a quote. */
 export function PackageOffers() {
   if (!hasPage({ to: "/packages" })) return null;
   return (

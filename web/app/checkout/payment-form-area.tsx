@@ -5,53 +5,54 @@ import { Icon } from "#app/ui/icon.tsx";
 type Status = "loading" | "ready" | "error";
 
 interface PaymentFormAreaProps {
-  token: Status;
-  form: Status;
-  container: RefObject<HTMLDivElement | null>;
-  otherWay?: ReactNode;
-  /** No money moves. */
-  test?: boolean;
-  busy: boolean;
-  /** A question is shown below the form; the payment method cannot be changed until it is answered. */
-  asked?: boolean;
+  tokenStatus: Status;
+  formStatus: Status;
+  containerRef: RefObject<HTMLDivElement | null>;
+  alternative?: ReactNode;
+  isTestMode?: boolean;
+  isBusy: boolean;
+  /** True while a confirmation prompt is shown below the form. Also hides the Drop-in's "Choose another way to pay" button. */
+  isDisabled: boolean;
 }
 
 export function PaymentFormArea({
-  token,
-  form,
-  container,
-  otherWay,
-  test,
-  busy,
-  asked = false,
+  tokenStatus,
+  formStatus,
+  containerRef,
+  alternative,
+  isTestMode,
+  isBusy,
+  isDisabled,
 }: PaymentFormAreaProps) {
-  // The Drop-in folds up once it has a nonce, and what is below would run away from the buyer.
+  // Fix the height: the Drop-in collapses once it has a nonce and would move everything below it.
   useLayoutEffect(() => {
-    const area = container.current;
-    if (!busy || !area) return;
+    const area = containerRef.current;
+    if (!isBusy || !area) return;
     area.style.minHeight = `${area.offsetHeight}px`;
     return () => {
       area.style.minHeight = "";
     };
-  }, [busy, container]);
-  const failure =
-    token === "error"
+  }, [isBusy, containerRef]);
+  const loadError =
+    tokenStatus === "error"
       ? "Unable to initialize payment gateway."
-      : form === "error" && "Failed to load payment form.";
+      : formStatus === "error" && "Failed to load payment form.";
   return (
     <section aria-labelledby="payment-title">
       <div className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 id="payment-title" className="text-h3">
           Payment
         </h2>
-        {test && <TestModeBadge />}
+        {isTestMode && <TestModeBadge />}
       </div>
-      {failure && <LoadError text={failure} otherWay={otherWay} />}
-      {/* Both forms open in this height: what is below stays where it is when one arrives. */}
+      {loadError && <LoadError text={loadError} alternative={alternative} />}
+      {/* Both payment forms fit into this height, so that nothing below moves when one has loaded. */}
       <div
-        className={failure ? "" : asked ? "grid [&_.braintree-toggle]:hidden!" : "grid min-h-59"}
+        className={
+          loadError ? "" : isDisabled ? "grid [&_.braintree-toggle]:hidden!" : "grid min-h-59"
+        }
       >
-        {!failure && form === "loading" && (
+        {!loadError && formStatus === "loading" && (
           <p
             role="status"
             className="col-start-1 row-start-1 grid place-items-center rounded-control bg-mist"
@@ -60,8 +61,10 @@ export function PaymentFormArea({
           </p>
         )}
         <div
-          ref={container}
-          className={`col-start-1 row-start-1 min-w-0 ${form === "ready" ? "" : "h-0 overflow-clip"}`}
+          ref={containerRef}
+          aria-busy={isBusy}
+          inert={isDisabled}
+          className={`${isBusy || isDisabled ? "pointer-events-none opacity-60" : ""} col-start-1 row-start-1 min-w-0 ${formStatus === "ready" ? "" : "h-0 overflow-clip"}`}
         />
       </div>
     </section>
@@ -72,15 +75,15 @@ function TestModeBadge() {
   return (
     <p className="flex items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-fine font-semibold text-brand-700 ring-1 ring-brand-200 ring-inset">
       <Icon icon={FlaskConicalIcon} className="size-4 max-sm:hidden" />
-      {/* On phones the rest would be a second line, which comes late and moves the form. */}
+      {/* On phones the full text would wrap to a second line and move the form. */}
       <span>
-        Test payments<span className="max-sm:sr-only">: no money moves</span>
+        Test mode<span className="max-sm:sr-only">: no real charges</span>
       </span>
     </p>
   );
 }
 
-function LoadError({ text, otherWay }: { text: string; otherWay?: ReactNode }) {
+function LoadError({ text, alternative }: { text: string; alternative?: ReactNode }) {
   return (
     <div
       role="alert"
@@ -92,9 +95,9 @@ function LoadError({ text, otherWay }: { text: string; otherWay?: ReactNode }) {
         <p className="mt-1 text-small">
           Nothing was charged.{" "}
           <button type="button" onClick={() => location.reload()} className="link">
-            Load the page again
+            Reload the page
           </button>
-          {otherWay && <>, or {otherWay}</>}.
+          {alternative && <>, or {alternative}</>}.
         </p>
       </div>
     </div>

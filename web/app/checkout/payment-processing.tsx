@@ -2,41 +2,35 @@ import { Check as CheckIcon, Clock as ClockIcon, type IconNode, Mail as MailIcon
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-interface WaitingProps {
+interface PaymentProcessingProps {
   orderPath?: string;
-  /** Set when it takes the place of the form that was just sent. */
-  focused?: boolean;
+  /** True when this replaces the form that was just submitted. */
+  shouldFocus?: boolean;
 }
 
-/** Neither paid nor failed: the buyer must not pay again, and need not stay. */
-export function PaymentProcessing({ orderPath, focused = true }: WaitingProps) {
+/** Shown while a payment has neither succeeded nor failed, so that the buyer does not pay again. */
+export function PaymentProcessing({ orderPath, shouldFocus = true }: PaymentProcessingProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The long form above the button is gone, and with it the place the buyer was looking at.
   useEffect(() => {
-    if (focused) title.current?.focus();
-  }, [focused]);
+    if (shouldFocus) title.current?.focus();
+  }, [shouldFocus]);
   return (
     <section
-      aria-labelledby="waiting-title"
+      aria-labelledby="processing-title"
       className="rounded-price bg-white p-7 shadow-2 sm:p-10 lg:order-first"
     >
-      <h2
-        id="waiting-title"
-        ref={title}
-        tabIndex={-1}
-        className="scroll-mt-12 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
-      >
+      <h2 id="processing-title" ref={title} tabIndex={-1} className="scroll-mt-12 text-panel">
         Your payment is being processed
       </h2>
       <p role="status" className="mt-4 max-w-[34.6em]">
-        Our payment provider has not answered yet. Please do not pay again: this page shows the
-        outcome as soon as we know it, in a few minutes at most, and a receipt follows by email.
+        Our payment provider has not responded yet. Please do not pay again. This page will show the
+        result within a few minutes, and we will email you a receipt.
       </p>
       <ol className="mt-9 grid grid-cols-3 gap-x-4 text-small text-meta">
         <Step icon={CheckIcon} color="bg-good text-white">
           Payment sent
         </Step>
-        <Step icon={ClockIcon} color="bg-brand-600 text-white" current>
+        <Step icon={ClockIcon} color="bg-brand-600 text-white" isCurrent>
           Waiting for confirmation
         </Step>
         <Step icon={MailIcon} color="bg-mist text-meta">
@@ -45,11 +39,11 @@ export function PaymentProcessing({ orderPath, focused = true }: WaitingProps) {
       </ol>
       {orderPath && (
         <p className="mt-9 max-w-[34.6em] border-t border-line pt-6">
-          You need not wait here.{" "}
+          You don’t have to wait here.{" "}
           <a href={orderPath} className="link">
             Your order page
           </a>{" "}
-          shows it too.
+          will show the result too.
         </p>
       )}
     </section>
@@ -59,15 +53,15 @@ export function PaymentProcessing({ orderPath, focused = true }: WaitingProps) {
 interface StepProps {
   icon: IconNode;
   color: string;
-  current?: boolean;
+  isCurrent?: boolean;
   children: string;
 }
 
-function Step({ icon, color, current = false, children }: StepProps) {
+function Step({ icon, color, isCurrent = false, children }: StepProps) {
   return (
     <li
-      aria-current={current ? "step" : undefined}
-      className={`group relative grid content-start justify-items-center gap-3 text-center ${current ? "font-semibold text-ink" : ""}`}
+      aria-current={isCurrent ? "step" : undefined}
+      className={`group relative grid content-start justify-items-center gap-3 text-center ${isCurrent ? "font-semibold text-ink" : ""}`}
     >
       <span
         aria-hidden

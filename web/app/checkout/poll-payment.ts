@@ -3,25 +3,28 @@ import { fetchPaymentResult } from "#app/api-client/checkout.ts";
 
 const POLL_INTERVAL_MS = 2_000;
 
-/** Nothing while the service cannot be reached, or knows of no such attempt. */
-export const tryFetchPaymentResult = (key: string) =>
-  fetchPaymentResult(key).catch(() => undefined);
+/** Resolves to undefined when the service is unreachable or has no such attempt. */
+export const tryFetchPaymentResult = (attemptKey: string) =>
+  fetchPaymentResult(attemptKey).catch(() => undefined);
 
-interface Follow {
-  key: string;
-  /** What the service said of it first. */
-  first: CheckoutResponse;
+interface PollOptions {
+  attemptKey: string;
+  firstResponse: CheckoutResponse;
   signal: AbortSignal;
-  onWaiting: (orderPath?: string) => void;
+  onProcessing: (orderPath?: string) => void;
 }
 
-/** What became of an attempt, once that is known; nothing when nobody wants to know any more. */
-export async function pollPaymentResult({ key, first, signal, onWaiting }: Follow) {
-  let answer: CheckoutResponse | undefined = first;
+/** Polls until the payment is final. Resolves to undefined when aborted, or when the service has no such attempt. */
+export async function pollPaymentResult(options: PollOptions) {
+  const { attemptKey, firstResponse, signal, onProcessing } = options;
+  let response = firstResponse;
   while (!signal.aborted) {
-    if (answer && !answer.processing) return answer;
-    onWaiting(answer?.orderPath ?? first.orderPath);
+    if (!response.processing) return response;
+    onProcessing(response.orderPath ?? firstResponse.orderPath);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-    answer = await tryFetchPaymentResult(key);
+    // During an outage the last response stays valid.
+    const result = await fetchPaymentResult(attemptKey).catch(() => response);
+    if (!result) return undefined;
+    response = result;
   }
 }

@@ -3,15 +3,15 @@ import type { Purchase } from "@agency/contract/offers/purchase";
 import { Info as InfoIcon } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Says so when the link that led here named another amount than we charge. */
+/** Shown when the amount in the link differs from the catalog price. */
 export function PriceCorrectedNotice({ purchase }: { purchase: Purchase }) {
-  if (!purchase.corrected) return null;
+  if (!purchase.amountCorrected) return null;
   return (
     <p role="note" className="flex gap-3 rounded-control bg-tint px-4 py-3.5 text-small text-ink">
       <Icon icon={InfoIcon} className="mt-0.5 size-5 text-brand-600" />
       <span>
-        The link you followed named another amount. The price of {purchase.plan} is{" "}
-        {formatUsd(purchase.amountCents)}, and that is what you pay.
+        The link you followed had a different amount. The price of {purchase.plan} is{" "}
+        {formatUsd(purchase.amountCents)}, and you’ll be charged that amount.
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import encodeQr from "qr";
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQr(text, "raw", { ecc: "medium", border: 2 });
   const path = rows
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
     <svg

@@ -2,21 +2,21 @@ import type { ClientToken } from "@agency/contract/api/checkout";
 import { useEffect, useState } from "react";
 import { fetchClientToken } from "#app/api-client/checkout.ts";
 
-type Asked =
+type TokenState =
   | { status: "loading" | "error"; value?: undefined }
   | { status: "ready"; value: ClientToken };
 
-/** Asks for a token as soon as one is `wanted`. */
-export function useClientToken(wanted: boolean): Asked {
-  const [token, setToken] = useState<Asked>({ status: "loading" });
+/** Fetches a client token once `isEnabled` is true. */
+export function useClientToken(isEnabled: boolean): TokenState {
+  const [token, setToken] = useState<TokenState>({ status: "loading" });
   useEffect(() => {
-    if (!wanted) return;
-    const unmount = new AbortController();
-    fetchClientToken(unmount.signal).then(
+    if (!isEnabled) return;
+    const controller = new AbortController();
+    fetchClientToken(controller.signal).then(
       (value) => setToken({ status: "ready", value }),
-      () => unmount.signal.aborted || setToken({ status: "error" }),
+      () => controller.signal.aborted || setToken({ status: "error" }),
     );
-    return () => unmount.abort();
-  }, [wanted]);
+    return () => controller.abort();
+  }, [isEnabled]);
   return token;
 }

@@ -1,14 +1,10 @@
 import { useEffect } from "react";
 
-/**
- * Only a document that was served as a page to pay on may talk to the payment provider: a page that the router shows in
- * another's place has the other's policy. So such a page is left by whole-page links, and when a way back
- * still leads into another page's document, it is loaded as its own.
- */
+/** Only the CSP of a payment page allows the payment provider, so the page is entered and left by full page loads. */
 export function useFullPageNavigation() {
   useEffect(() => {
-    const [loaded] = performance.getEntriesByType("navigation");
-    if (loaded && new URL(loaded.name).pathname !== window.location.pathname) {
+    const [navigation] = performance.getEntriesByType("navigation");
+    if (navigation && new URL(navigation.name).pathname !== window.location.pathname) {
       window.location.reload();
       return;
     }
@@ -17,7 +13,7 @@ export function useFullPageNavigation() {
   }, []);
 }
 
-/** The router hears of a click only after this. */
+/** Runs in the capture phase, before the router handles the click. */
 function bypassRouter(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }

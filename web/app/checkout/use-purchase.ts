@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** What the URL asks for; "unknown" in the built page, which is the same for every URL. */
+/** The purchase in the URL; "unknown" in the prerendered page, which is the same for every URL. */
 export function usePurchase(): Purchase | "none" | "unknown" {
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const purchase = useMemo(() => parsePurchase(params), [params]);
-  if (!hydrated) return "unknown";
+  if (!isHydrated) return "unknown";
   return purchase ?? "none";
 }

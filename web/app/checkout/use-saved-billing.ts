@@ -1,25 +1,25 @@
 import { useEffect, useRef } from "react";
-import { readStored, withStorage } from "#app/checkout/session-storage.ts";
+import { readFromSessionStorage, withSessionStorage } from "#app/session-storage.ts";
 
-const KEY = "billing";
+const STORAGE_KEY = "billing";
 
-/** Paying with Venmo on a phone leaves the page and comes back to it: what was typed stays. */
+/** Saves the billing form, because paying with Venmo on a phone leaves the page and returns to it. */
 export function useSavedBilling() {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    for (const [name, value] of Object.entries(readStored(KEY) ?? {})) {
-      const field = form.current?.elements.namedItem(name);
+    for (const [name, value] of Object.entries(readFromSessionStorage(STORAGE_KEY) ?? {})) {
+      const field = formRef.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "") field.value = String(value);
     }
   }, []);
-  const keep = () => {
-    if (!form.current) return;
-    const fields = JSON.stringify(Object.fromEntries(new FormData(form.current)));
-    withStorage((storage) => storage.setItem(KEY, fields));
+  const save = () => {
+    if (!formRef.current) return;
+    const fields = JSON.stringify(Object.fromEntries(new FormData(formRef.current)));
+    withSessionStorage((storage) => storage.setItem(STORAGE_KEY, fields));
   };
-  return { form, keep };
+  return { formRef, save };
 }
 
 export function clearSavedBilling() {
-  withStorage((storage) => storage.removeItem(KEY));
+  withSessionStorage((storage) => storage.removeItem(STORAGE_KEY));
 }

@@ -1,2 +1,2 @@
-/** What every template's LICENSE says in its table, in one line each. */
+/** A summary of the table in every template's LICENSE. */
 export { licenseCan, licenseCannot } from "@agency/contract/offers/license";

@@ -1,7 +1,4 @@
-/**
- * What the owner wrote, whatever it says: that it is complete and does not contradict itself. Every other test stands on
- * the sample. What is still the sample's is listed by `npm run content:check`.
- */
+/** Checks that the owner's content is complete and consistent; all other tests use the sample. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
@@ -18,7 +15,7 @@ import { strengths } from "#app/content/strengths.ts";
 import { templatePages } from "#app/content/template-pages.ts";
 import { terms } from "#app/content/terms.ts";
 import { testimonials } from "#app/content/testimonials.ts";
-import { tierBacks } from "#app/content/tier-backs.ts";
+import { tierCardBacks } from "#app/content/tier-backs.ts";
 import { tierToPackage } from "#app/content/tier-to-package.ts";
 import type { Client } from "#app/content/types.ts";
 import { type Picture, templateCards, templateTops } from "#app/images.generated.ts";
@@ -28,37 +25,37 @@ import {
   templateStages,
   templateStagesSmall,
 } from "#app/templates.generated.ts";
-import { missingContent } from "../../scripts/content/missing.ts";
+import { findMissingContent } from "../../scripts/content/missing.ts";
 import { clientSites } from "../../sites/client-sites.ts";
 
 const publicFolder = join(import.meta.dirname, "../../public");
-const kits = join(import.meta.dirname, "../../../templates");
+const templatesFolder = join(import.meta.dirname, "../../../templates");
 
 function expectFile(picture: Picture | string) {
   const path = typeof picture === "string" ? picture : `${picture.path}-${picture.widths[0]}.webp`;
   expect(existsSync(join(publicFolder, path)), path).toBe(true);
 }
 
-function expectDifferent(values: readonly string[]) {
+function expectUnique(values: readonly string[]) {
   expect(values).toEqual([...new Set(values)]);
 }
 
-const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("the agency", () => {
-  it("can be written to, called and visited", () => {
+  it("has a valid email, phone number, URL and address", () => {
     expect(agency.email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
     expect(agency.phone).toMatch(/^\+[\d ]{8,}$/);
     expect(new URL(agency.siteUrl).href).toBe(`${agency.siteUrl}/`);
     expect(agency.postalAddress.join("")).not.toBe("");
   });
 
-  it("has a time zone that clocks know", () => {
+  it("has a valid time zone", () => {
     expect(() => new Intl.DateTimeFormat("en-US", { timeZone: agency.timeZone })).not.toThrow();
   });
 
-  it("names its pages elsewhere by whole addresses", () => {
-    expectDifferent(agency.social.map(({ name }) => name));
+  it("links to social networks by full URLs", () => {
+    expectUnique(agency.social.map(({ name }) => name));
     for (const { url } of agency.social) expect(new URL(url).protocol).toBe("https:");
   });
 });
@@ -66,32 +63,32 @@ describe("the agency", () => {
 describe("the catalog", () => {
   const sold = [...tiers, ...templates];
 
-  it("gives everything an id and a name of its own", () => {
-    expectDifferent(idsOf([...sold, ...packages]));
-    expectDifferent([...sold.map(({ name }) => name), ...packages.map(({ title }) => title)]);
+  it("has unique ids and names", () => {
+    expectUnique(getIds([...sold, ...packages]));
+    expectUnique([...sold.map(({ name }) => name), ...packages.map(({ title }) => title)]);
   });
 
-  it("has prices in whole cents, and says each", () => {
+  it("has prices in whole cents with a text", () => {
     for (const { priceCents = 1, priceText } of [...sold, ...packages]) {
       expect(Number.isInteger(priceCents) && priceCents > 0, priceText).toBe(true);
       expect(priceText).not.toBe("");
     }
   });
 
-  it("names tiers and packages close to each other that it has", () => {
+  it("refers only to existing tiers and packages", () => {
     for (const { closestPackage } of tiers) {
-      if (closestPackage) expect(idsOf(packages)).toContain(closestPackage);
+      if (closestPackage) expect(getIds(packages)).toContain(closestPackage);
     }
     for (const { closestTier } of packages) {
-      if (closestTier) expect(idsOf(tiers)).toContain(closestTier);
+      if (closestTier) expect(getIds(tiers)).toContain(closestTier);
     }
   });
 
-  it("recommends one package at most", () => {
+  it("recommends at most one package", () => {
     expect(packages.filter(({ popular }) => popular).length).toBeLessThan(2);
   });
 
-  it.each(packages)("$title leads to a page of the site, or to a quote for itself", (offer) => {
+  it.each(packages)("links $title to a page of the site or to its quote form", (offer) => {
     const { pathname, searchParams } = new URL(offer.path, agency.siteUrl);
     expect(offer.path).toMatch(/^\//);
     if (pathname === "/") expect(searchParams.get("package")).toBe(offer.title);
@@ -99,17 +96,17 @@ describe("the catalog", () => {
 });
 
 describe.each(templates)("the template $id", (template) => {
-  it("is a folder that has been packed", () => {
-    expect(existsSync(join(kits, template.id, "package.json"))).toBe(true);
+  it("has a folder and a packed ZIP", () => {
+    expect(existsSync(join(templatesFolder, template.id, "package.json"))).toBe(true);
     expect(getTemplateFile(template).fileName).toMatch(new RegExp(`^${template.id}-`));
   });
 
-  it("has a page at an address of its own", () => {
+  it("has a page with a unique URL", () => {
     expect(template.detailUrl).toMatch(/^\/[a-z-]+$/);
     expect(templates.filter(({ detailUrl }) => detailUrl === template.detailUrl)).toHaveLength(1);
   });
 
-  it("has words and pictures", () => {
+  it("has texts and pictures", () => {
     const { id } = template;
     const { screenshots = [] } = templatePages[id] ?? {};
     const { full, rest, shots = [] } = templatePictures[id] ?? {};
@@ -119,49 +116,49 @@ describe.each(templates)("the template $id", (template) => {
     expect(screenshots).not.toEqual([]);
     expect(shots).toHaveLength(screenshots.length);
     for (const picture of shown) expectFile(picture ?? "");
-    expectDifferent(screenshots.map(({ alt }) => alt));
+    expectUnique(screenshots.map(({ alt }) => alt));
   });
 });
 
-test("the comparison has a value for each package in each row", () => {
-  expect(missingContent()).toEqual([]);
+test("has a value for each package in each row of the comparison", () => {
+  expect(findMissingContent()).toEqual([]);
 });
 
-test("what is told of tiers is told of tiers that are sold", () => {
-  const told = [...Object.keys(tierBacks), ...Object.keys(tierToPackage)];
-  expect(idsOf(tiers)).toEqual(expect.arrayContaining(told));
+test("has texts only for tiers of the catalog", () => {
+  const ids = [...Object.keys(tierCardBacks), ...Object.keys(tierToPackage)];
+  expect(getIds(tiers)).toEqual(expect.arrayContaining(ids));
 });
 
-test("every group of questions and every question has an address of its own", () => {
-  const ids = idsOf([...faqGroups, ...faqs]);
-  expectDifferent(ids);
+test("has a unique hash for every FAQ and every group", () => {
+  const ids = getIds([...faqGroups, ...faqs]);
+  expectUnique(ids);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
 });
 
-test("quotes, projects and strengths have their pictures", () => {
-  expectDifferent(testimonials.map(({ user }) => user));
+test("has the pictures of testimonials, projects and strengths", () => {
+  expectUnique(testimonials.map(({ user }) => user));
   for (const { image } of testimonials) expectFile(image);
   for (const { page, phone } of projects) [page, phone].forEach(expectFile);
   for (const { drawing } of strengths) expectFile(drawing);
 });
 
-test("projects are clients' sites, and a site on this host is one that is published", () => {
+test("links projects to clients' sites, and internal links to published sites", () => {
   const urls = Object.values<Client>(clients).map(({ url }) => url);
-  const here = clientSites.map(({ name }) => `/sites/${name}/`);
-  expectDifferent(idsOf(projects));
+  const internalUrls = clientSites.map(({ name }) => `/sites/${name}/`);
+  expectUnique(getIds(projects));
   expect(urls).toEqual(expect.arrayContaining(projects.map(({ url }) => url)));
   for (const url of urls) {
-    if (url.startsWith("/")) expect(here).toContain(url);
+    if (url.startsWith("/")) expect(internalUrls).toContain(url);
     else expect(new URL(url).protocol).toBe("https:");
   }
 });
 
-test.each([terms, privacy, accessibility])("$title has a date and named sections", (document) => {
+test.each([terms, privacy, accessibility])("has a date and unique sections: $title", (document) => {
   expect(new Date(document.updated).getTime()).not.toBeNaN();
-  expectDifferent(idsOf(document.sections));
+  expectUnique(getIds(document.sections));
 });
 
-test("the announcement says something and leads somewhere", () => {
+test("has an announcement with a text and a link", () => {
   expect(announcement.linkText).not.toBe("");
   expect(announcement.href).toMatch(/^\/|^https:/);
 });

@@ -1,2 +1,2 @@
-/** As shipped it is the sample: copy sample/services.ts over this file and make it yours. Tests keep to the sample. */
+/** Ships as the sample: copy sample/services.ts over this file and edit it. Tests use the sample. */
 export * from "./sample/services.ts";

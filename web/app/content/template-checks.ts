@@ -1,52 +1,52 @@
 /** A line that `npm run check` prints. */
 export interface CheckLine {
-  /** "change" stops a build, "look" is advice. */
-  says: "look" | "change";
+  /** An error stops the build. */
+  level: "warning" | "error";
   text: string;
 }
 
-/** By the template's id: what its check really says of a small photo, pale colors and a wrong setting. */
+/** By template id: the exact output for a small photo, low contrast and an invalid setting. */
 export const templateChecks: Readonly<Record<string, readonly CheckLine[]>> = {
   "basic-single-page": [
     {
-      says: "look",
-      text: "content/images/lanterns.jpg is only 480 x 320 pixels and will look blurred. Use the original from the camera: 800 pixels on the long side are the least, 2000 are good.",
+      level: "warning",
+      text: "content/images/lanterns.jpg is only 480 x 320 pixels and will look blurry. Use a larger photo: at least 800 pixels on its longer side, ideally 2000.",
     },
     {
-      says: "look",
-      text: 'site.config.ts, colors, light: "text" on "soft" is hard to read (contrast 2.8; 4.5 or more is good). Make one lighter or the other darker.',
+      level: "warning",
+      text: 'site.config.ts, colors, light: "text" on "soft" is hard to read. Its contrast is 2.8 and should be 4.5 or more. Make one color lighter or the other darker.',
     },
     {
-      says: "change",
-      text: 'site.config.ts: forms.subscribe is "formspree.io/f/abcdwxyz". Paste the whole address your form service gave you; it begins with https://.',
+      level: "error",
+      text: 'site.config.ts: "forms.subscribe" is "formspree.io/f/abcdwxyz". Paste the full address from your form service. It starts with https://.',
     },
   ],
   "simple-multi-page": [
     {
-      says: "look",
-      text: "content/images/blue-cup.jpg is only 640 x 480 pixels and will look blurred. Use the original from the camera: 800 pixels on the long side are the least, 2000 are good.",
+      level: "warning",
+      text: "content/images/blue-cup.jpg is only 640 x 480 pixels and will look blurry. Use a larger photo: at least 800 pixels on its longer side, ideally 2000.",
     },
     {
-      says: "look",
-      text: 'site.config.ts, colors, dark: "onAccent" on "accent" is hard to read (contrast 3.1; 4.5 or more is good). Make one lighter or the other darker.',
+      level: "warning",
+      text: 'site.config.ts, colors, dark: "onAccent" on "accent" is hard to read. Its contrast is 3.1 and should be 4.5 or more. Make one color lighter or the other darker.',
     },
     {
-      says: "change",
-      text: 'site.config.ts: the email is "hello at tern.example", which is not an e-mail address.',
+      level: "error",
+      text: 'site.config.ts: "email" is "hello at tern.example", which is not an email address.',
     },
   ],
   "small-business-starter": [
     {
-      says: "look",
-      text: "content/images/team/ada.jpg is only 400 x 533 pixels and will look blurred. Use the original from the camera: 800 pixels on the long side are the least, 2000 are good.",
+      level: "warning",
+      text: "content/images/team/ada.jpg is only 400 x 533 pixels and will look blurry. Use a larger photo: at least 800 pixels on its longer side, ideally 2000.",
     },
     {
-      says: "look",
-      text: "site.config.ts: the description has 231 letters; search engines show about 160.",
+      level: "warning",
+      text: 'site.config.ts: "description" has 231 characters. Search engines show about 160.',
     },
     {
-      says: "change",
-      text: 'site.config.ts: the url is "www.cloverstreet.com". Write it like "https://www.your-site.com/".',
+      level: "error",
+      text: 'site.config.ts: "url" is "www.cloverstreet.com". Write the full address, like "https://www.your-site.com/".',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import type { Picture } from "#app/images.generated.ts";
 
-/** Content that came with the code and must be replaced before the site goes live. */
+/** `sample` marks sample content, which must be replaced before the site goes live. */
 export interface Sample {
   sample: boolean;
 }
@@ -12,7 +12,7 @@ export interface ServiceCard {
   icon: IconNode;
 }
 
-/** The home page shows each in a card that was drawn for it. */
+/** The home page has a separate card design for each. */
 export type FourServices = readonly [
   development: ServiceCard,
   design: ServiceCard,
@@ -23,11 +23,11 @@ export type FourServices = readonly [
 export interface Strength {
   title: string;
   desc: string;
-  /** The address of a drawing. */
+  /** The URL of a drawing. */
   drawing: string;
 }
 
-export interface TierBack {
+export interface TierCardBack {
   steps: readonly [string, string, string];
   example: string;
   image: Picture | string;
@@ -38,36 +38,36 @@ export interface Testimonial extends Sample {
   quote: string;
   /** Job title and company. */
   description?: string;
-  /** The client's own site, or what the quote speaks of. */
+  /** The client's site, or a picture of what the quote is about. */
   image: Picture;
-  /** The section's background while the quote is shown: dark, of the picture's own palette. */
+  /** Dark background of the section while the quote is shown, matching the picture. */
   background: string;
 }
 
 export interface Client extends Sample {
   title: string;
-  /** Of the client's site: a path of ours or a whole address. */
+  /** The client's site: a path on this site or a full URL. */
   url: string;
 }
 
 export interface Project extends Client {
   id: string;
-  /** What the client does, in two or three words. */
+  /** The client's business, for example "Law office". */
   kind: string;
   /** What the client needed. */
   description: string;
-  /** The choice that shaped the site, and what came of it. */
+  /** The main design decision, and its result. */
   decision: string;
   result: string;
-  /** The first screens of its home page, and the first one on a phone. */
+  /** Screenshots of the home page, on desktop and on a phone. */
   page: Picture;
   phone: Picture;
-  /** What its pictures lie on, in a color that suits the client's own. */
+  /** Background class of the pictures, in a color that suits the client. */
   mat: string;
 }
 
 export interface Faq {
-  /** Its address on the page: /faq#id. */
+  /** The hash on the FAQ page. */
   id: string;
   question: string;
   answer: string;
@@ -91,8 +91,8 @@ export interface Screenshot extends ScreenshotText {
 
 export interface ScreenshotText {
   alt: string;
-  /** What is photographed: an element of the demo, on which of its pages, in a window how wide. */
-  view: readonly [at: string, page?: string, width?: number];
+  /** Selector of the element in the demo, page of the demo, and window width. */
+  view: readonly [selector: string, page?: string, width?: number];
   dark?: boolean;
   /** The focal point that stays in view when the picture is cropped. */
   position: "top" | "center";
@@ -110,13 +110,13 @@ export interface TemplateContent {
     items: readonly [Feature, Feature, Feature];
   };
   screenshots: readonly ScreenshotText[];
-  /** How many screenshots the page shows at most; all of them unless given. */
+  /** Maximum number of screenshots on the page; all by default. */
   screenshotLimit?: number;
-  /** Two of the pages stand out by a brighter one. */
+  /** A brighter accent color, used by two of the pages. */
   accent?: "bright";
-  /** The page has the colors and the headline typeface of the template: see styles.css. */
+  /** Colors and headline font of the template, defined in styles.css. */
   design?: "basic" | "simple" | "small-business";
-  /** Three colors of each look, to tell it from the others. */
+  /** Three colors of each look. */
   swatches?: Readonly<Record<string, Swatch>>;
   /** What is in the ZIP. */
   includes: readonly string[];
@@ -126,7 +126,7 @@ export interface TemplateContent {
 
 export interface ComparisonRow {
   label: string;
-  /** By the package's id; true and false are a yes and a no. */
+  /** By package id; a boolean is shown as yes or no. */
   values: Readonly<Record<string, string | boolean>>;
 }
 

@@ -9,7 +9,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 const isPrivate = /^\/(__spa-fallback|pay|order|confirm|release)\b/;
 
-/** Tells a client who sent the link, and whom to call. */
+/** Shows a client who sent the link and whom to call. */
 function SenderBar() {
   return (
     <aside
@@ -39,11 +39,11 @@ function SenderBar() {
 
 export function AnnouncementBar({ overHero }: { overHero: boolean }) {
   const { pathname } = useLocation();
-  // The one file that all private pages are served as knows no address yet: the bar is empty until it does.
-  const hydrated = useHydrated();
-  if (!hydrated && isPrivate.test(pathname)) return <div className="h-bar bg-mist" />;
+  // All private pages are served as one file that does not know its URL, so the bar is empty until hydration.
+  const isHydrated = useHydrated();
+  if (!isHydrated && isPrivate.test(pathname)) return <div className="h-bar bg-mist" />;
   if (pathname.startsWith("/pay/")) return <SenderBar />;
-  // The hero counts on the bar's height.
+  // The hero's layout includes the height of the bar.
   if (!hasPage({ to: announcement.href })) return overHero && <div className="h-bar" />;
   return (
     <aside

@@ -177,7 +177,7 @@ function Support() {
   );
 }
 
-/** The page was built some time ago; the year is the reader's, so the built one is replaced. */
+/** Replaces the year of the prerendered page by the current one. */
 function CurrentYear() {
   return (
     <span key={String(useHydrated())} suppressHydrationWarning>

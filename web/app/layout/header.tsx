@@ -5,7 +5,7 @@ import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { navigation } from "./navigation.ts";
 
-/** On the home page the header lies over the hero and darkens as the page scrolls beneath it. */
+/** On the home page the header overlays the hero and darkens on scroll. */
 export function Header({ overHero }: { overHero: boolean }) {
   const onPackages = useMatch("/packages");
   return (

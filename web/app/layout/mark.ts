@@ -1,2 +1,2 @@
-/** Drawn once for pages, pictures and paper. */
+/** The logo mark, shared by pages, images and printed documents. */
 export { markPath, markViewBox } from "@agency/contract/brand/mark";

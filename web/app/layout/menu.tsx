@@ -5,32 +5,32 @@ import { Icon } from "#app/ui/icon.tsx";
 import { navigation, offers } from "./navigation.ts";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
-/** A popover: it opens, and closes on Escape or a tap outside, without any script. */
+/** A popover, which opens and closes without a script. */
 export function Menu() {
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  // Opened before the script arrived.
-  useEffect(() => setOpen(panel.current?.matches(":popover-open") ?? false), []);
+  const [isOpen, setIsOpen] = useState(false);
+  // It may have been opened before hydration.
+  useEffect(() => setIsOpen(panel.current?.matches(":popover-open") ?? false), []);
   const close = () => panel.current?.hidePopover();
-  useCloseOnBack(open, close);
-  const leaving = { replace: open, onClick: close };
+  useCloseOnBack(isOpen, close);
+  const linkProps = { replace: isOpen, onClick: close };
   return (
     <>
       <button
         type="button"
         popoverTarget="menu"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls="menu"
         className="-mr-2 flex min-h-11 items-center gap-2 px-2 font-medium text-ink in-[.on-dark]:text-white md:hidden"
       >
-        <Icon icon={open ? XIcon : MenuIcon} className="size-6" />
-        {open ? "Close" : "Menu"}
+        <Icon icon={isOpen ? XIcon : MenuIcon} className="size-6" />
+        {isOpen ? "Close" : "Menu"}
       </button>
       <div
         id="menu"
         popover="auto"
         ref={panel}
-        onToggle={(event) => setOpen(event.newState === "open")}
+        onToggle={(event) => setIsOpen(event.newState === "open")}
         className="inset-x-0 top-header m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full overscroll-contain border-t border-line bg-white px-gutter text-ink shadow-3 md:hidden"
       >
         <nav aria-label="Menu" className="py-3">
@@ -39,7 +39,7 @@ export function Menu() {
               <li key={label} className="border-b border-line last:border-0">
                 <Link
                   to={to}
-                  {...leaving}
+                  {...linkProps}
                   className="flex min-h-13 items-center justify-between font-display text-h3 font-semibold text-ink"
                 >
                   {label}
@@ -55,7 +55,7 @@ export function Menu() {
               <li key={label}>
                 <Link
                   to={to}
-                  {...leaving}
+                  {...linkProps}
                   className="flex min-h-12 items-center justify-center rounded-control bg-white font-semibold text-brand-700 ring-1 ring-line ring-inset"
                 >
                   {label}

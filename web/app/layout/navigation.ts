@@ -1,6 +1,6 @@
 import { hasPage } from "#app/has-page.ts";
 
-/** The six entries of the header, and of the menu that replaces them on narrow screens. */
+/** Shown in the header, and in the menu on narrow screens. */
 export const navigation = [
   { label: "Home", to: "/#hero" },
   { label: "Services", to: "/#services" },
@@ -10,7 +10,7 @@ export const navigation = [
   { label: "Contact", to: "/#contact" },
 ].filter(hasPage);
 
-/** What the bar has no room for, apart from the six. */
+/** Shown only in the menu. */
 export const offers = [
   { label: "Work", to: "/portfolio" },
   { label: "Packages", to: "/packages" },

@@ -6,7 +6,6 @@ import { Header } from "./header.tsx";
 import { useRecoverFailedNavigation } from "./use-recover-failed-navigation.ts";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 
-/** What every page sits in. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollOnNavigation();

@@ -23,8 +23,8 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A globe, for networks that nobody has drawn yet. */
-const elsewhere = (
+/** A globe, for networks without an icon of ours. */
+const globe = (
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M3 12h18M12 3c5 5.500 5 12.500 0 18M12 3c-5 5.500-5 12.500 0 18" />
@@ -40,7 +40,7 @@ export function SocialIcon({ name }: { name: string }) {
       strokeLinecap="round"
       aria-hidden
     >
-      {drawings[name] ?? elsewhere}
+      {drawings[name] ?? globe}
     </svg>
   );
 }

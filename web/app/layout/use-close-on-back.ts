@@ -1,27 +1,24 @@
 import { useEffect } from "react";
 
-/**
- * Back closes what is open instead of leaving the page, because opening adds an entry to the history.
- * Closing takes the entry away again, unless a link is about to go on from it.
- */
-export function useCloseOnBack(open: boolean, close: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry for each opening, not for each render
+/** Opening adds a history entry, so that Back closes the menu. Closing removes the entry, unless a link was clicked. */
+export function useCloseOnBack(isOpen: boolean, close: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry per opening, not per render
   useEffect(() => {
-    if (!open) return;
-    history.pushState({ ...history.state, open }, "");
-    const keepForLink = ({ target }: Event) => {
+    if (!isOpen) return;
+    history.pushState({ ...history.state, open: true }, "");
+    const keepEntryForLink = ({ target }: Event) => {
       if ((target as Element).closest("a")) {
         history.replaceState({ ...history.state, open: false }, "");
       }
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     addEventListener("popstate", close, { signal });
-    addEventListener("pointerdown", keepForLink, { signal, capture: true });
-    addEventListener("click", keepForLink, { signal, capture: true });
+    addEventListener("pointerdown", keepEntryForLink, { signal, capture: true });
+    addEventListener("click", keepEntryForLink, { signal, capture: true });
     return () => {
-      listening.abort();
+      listeners.abort();
       if (history.state?.open) history.back();
     };
-  }, [open]);
+  }, [isOpen]);
 }

@@ -1,21 +1,18 @@
 import { useContext, useEffect } from "react";
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 
-/**
- * A page whose code cannot be fetched, most often because a newer release replaced it: the router
- * then reloads the page that the visitor is leaving. This opens the one they asked for.
- */
+/** When the code of a page is missing, often after a new release, the router reloads the old page. This opens the target. */
 export function useRecoverFailedNavigation() {
-  // The router's own state: useNavigation tells of it a render later, and a missing file may be known by then.
+  // The router's own state, because useNavigation updates a render later, possibly after the failure.
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    const open = (event: NavigateEvent) => {
-      const wanted = router?.state.navigation.location;
-      if (event.navigationType !== "reload" || !wanted) return;
+    const openTarget = (event: NavigateEvent) => {
+      const target = router?.state.navigation.location;
+      if (event.navigationType !== "reload" || !target) return;
       event.preventDefault();
-      location.assign(createPath(wanted));
+      location.assign(createPath(target));
     };
-    window.navigation?.addEventListener("navigate", open);
-    return () => window.navigation?.removeEventListener("navigate", open);
+    window.navigation?.addEventListener("navigate", openTarget);
+    return () => window.navigation?.removeEventListener("navigate", openTarget);
   }, [router]);
 }

@@ -4,12 +4,9 @@ import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
 const RETRY_FRAMES = 30;
 /** About a minute. */
-const LATE_FRAMES = 3600;
+const MAX_FRAMES = 3600;
 
-/**
- * Puts the reader where a link leads: the top of a new page, or the element its hash names.
- * A choice within the page scrolls smoothly; a new page does not.
- */
+/** Scrolls to the top of a new page or to the element of the hash; smoothly within a page, instantly on a new one. */
 export function useScrollOnNavigation() {
   const { pathname, hash, key } = useLocation();
   const previousPath = useRef<string>(undefined);
@@ -18,24 +15,25 @@ export function useScrollOnNavigation() {
     history.scrollRestoration = "manual";
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes the same link scroll again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a repeated click scroll again
   useLayoutEffect(() => {
-    const arriving = previousPath.current === undefined;
-    const withinPage = previousPath.current === pathname;
+    const isFirstPage = previousPath.current === undefined;
+    const isSamePage = previousPath.current === pathname;
     previousPath.current = pathname;
-    // The browser itself went where the first page's address leads, and its reader may have gone on since.
-    if (arriving && (!hash || window.scrollY > 0 || document.getElementById(idIn(hash)))) return;
+    // The browser has already scrolled on the first page, and the visitor may have scrolled since.
+    if (isFirstPage && (!hash || window.scrollY > 0 || document.getElementById(parseId(hash))))
+      return;
     if (!hash) {
-      window.scrollTo({ top: 0, behavior: behavior(withinPage) });
+      window.scrollTo({ top: 0, behavior: getBehavior(isSamePage) });
       focusWithoutScroll(document.querySelector("main h1"));
       return;
     }
     return waitForElement(
-      idIn(hash),
+      parseId(hash),
       (target) => {
         disableLazyLayout();
-        target.scrollIntoView({ behavior: behavior(withinPage) });
-        if (arriving) return;
+        target.scrollIntoView({ behavior: getBehavior(isSamePage) });
+        if (isFirstPage) return;
         focusWithoutScroll(target);
         addEventListener("scrollend", () => showFocus(target), { once: true });
       },
@@ -44,17 +42,17 @@ export function useScrollOnNavigation() {
   }, [pathname, hash, key]);
 }
 
-function behavior(smooth: boolean): ScrollBehavior {
-  return smooth && !prefersReducedMotion() ? "smooth" : "instant";
+function getBehavior(isSmooth: boolean): ScrollBehavior {
+  return isSmooth && !prefersReducedMotion() ? "smooth" : "instant";
 }
 
-/** A smooth scroll aims once: what would change its height on the way (lazy-*) has it from the start. */
+/** A smooth scroll computes its target once, so sections with lazy layout (lazy-*) must have their final height first. */
 function disableLazyLayout() {
   document.documentElement.dataset.laidOut = "";
 }
 
-/** What cannot be decoded names nothing. */
-function idIn(hash: string) {
+/** Returns an empty id when the hash cannot be decoded. */
+function parseId(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -62,35 +60,32 @@ function idIn(hash: string) {
   }
 }
 
-/**
- * Looks for the element each frame. After 30 frames it is missing, or on a slow connection the script that renders it
- * is still loading: found when it is there, unless the reader has scrolled on.
- */
-function waitForElement(id: string, found: (target: Element) => void, missing: () => void) {
+/** Checks each frame. Keeps waiting after `onMissing`, because a slow script may render it, until the visitor scrolls. */
+function waitForElement(id: string, onFound: (target: Element) => void, onMissing: () => void) {
   let frame = 0;
   let request = 0;
-  const look = () => {
+  const check = () => {
     const target = document.getElementById(id);
-    if (target) return found(target);
-    if (frame === RETRY_FRAMES) missing();
-    if (frame > RETRY_FRAMES && (window.scrollY || frame > LATE_FRAMES)) return;
+    if (target) return onFound(target);
+    if (frame === RETRY_FRAMES) onMissing();
+    if (frame > RETRY_FRAMES && (window.scrollY || frame > MAX_FRAMES)) return;
     frame++;
-    request = requestAnimationFrame(look);
+    request = requestAnimationFrame(check);
   };
-  look();
+  check();
   return () => cancelAnimationFrame(request);
 }
 
-/** Keyboard and screen reader go on from where the eye is. */
+/** Keyboard and screen reader users continue at the target. */
 function focusWithoutScroll(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** A Tab pressed during a smooth scroll can end elsewhere: Chromium adds its scroll to the running one. */
-function showFocus(scrolledTo: Element) {
+/** Pressing Tab during a smooth scroll can end elsewhere, because Chromium adds both scroll distances. */
+function showFocus(scrollTarget: Element) {
   const focused = document.activeElement;
-  if (focused === scrolledTo || focused === document.body) return;
+  if (focused === scrollTarget || focused === document.body) return;
   focused?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

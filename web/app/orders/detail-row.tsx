@@ -1,4 +1,3 @@
-/** One line of the facts that the owner decides by. */
 export function DetailRow({ term, children }: { term: string; children: string }) {
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline sm:grid-cols-[8rem_minmax(0,1fr)]">

@@ -1,5 +1,5 @@
-/** 139 KB, in the thousands that file managers count in. */
-export function fileSize(bytes: number) {
+/** 139 KB, in decimal units like a file manager. */
+export function formatFileSize(bytes: number) {
   return bytes < 1_000_000
     ? `${Math.round(bytes / 1_000)} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;

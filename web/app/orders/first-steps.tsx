@@ -8,7 +8,7 @@ export function FirstSteps() {
       </h2>
       <ol className="mt-5 grid gap-4">
         <Step number={1}>
-          Install Node.js, version <span className="tabular-nums">22.12</span> or newer. It is free,
+          Install Node.js, version <span className="tabular-nums">22.12</span> or newer. It is free
           at{" "}
           <a href="https://nodejs.org" target="_blank" rel="noreferrer" className="link">
             nodejs.org<span className="sr-only"> (opens in a new tab)</span>
@@ -21,7 +21,7 @@ export function FirstSteps() {
           browser opens the site.
         </Step>
       </ol>
-      <p className="mt-4 pl-10">The README in the ZIP takes you from there to a published site.</p>
+      <p className="mt-4 pl-10">The README in the ZIP explains how to publish the site.</p>
     </section>
   );
 }

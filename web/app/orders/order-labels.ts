@@ -4,7 +4,7 @@ import { formatMinutes } from "@agency/contract/format/duration";
 import { formatUsd } from "@agency/contract/format/money";
 import { formatDate } from "./dates.ts";
 
-export const isWaiting = ({ state, paymentFailed }: OrderResponse) =>
+export const isAwaitingPayment = ({ state, paymentFailed }: OrderResponse) =>
   state === "claimed" || (state === "pending" && !paymentFailed);
 
 const methods: Record<PaymentMethod, string> = {
@@ -14,34 +14,33 @@ const methods: Record<PaymentMethod, string> = {
   manual: "Paid to us directly",
 };
 
-/** "Venmo, November 15, 2026" once it is paid. */
+/** "Venmo, November 15, 2026" for a paid order. */
 export function formatPayment(order: OrderResponse) {
   const { method, paidAt } = order;
-  if (isWaiting(order)) return `${methods[method]}, not confirmed yet`;
+  if (isAwaitingPayment(order)) return `${methods[method]}, not confirmed yet`;
   return paidAt ? `${methods[method]}, ${formatDate(paidAt)}` : methods[method];
 }
 
-const paidBy: Record<PaymentMethod, string> = {
+const paidWith: Record<PaymentMethod, string> = {
   card: "by card",
   paypal: "with PayPal",
   venmo: "with Venmo",
   manual: "to us directly",
 };
 
-/** "Paid November 15, 2026, with Venmo", for paper. */
-export function paidOf(order: OrderResponse) {
+/** "Paid November 15, 2026, with Venmo", for printed documents. */
+export function formatPrintedPayment(order: OrderResponse) {
   const { method, paidAt } = order;
-  return paidAt ? `Paid ${formatDate(paidAt)}, ${paidBy[method]}` : formatPayment(order);
+  return paidAt ? `Paid ${formatDate(paidAt)}, ${paidWith[method]}` : formatPayment(order);
 }
 
-/** "2 h × $50" for prepaid time; nothing for what has one price. */
+/** "2 h × $50" for prepaid hours; undefined for other items. */
 export function formatHours({ kind, quantity, totalCents }: OrderItem) {
   if (kind !== "hours") return undefined;
   return `${formatMinutes(Math.round(quantity * 60))} × ${formatUsd(Math.round(totalCents / quantity))}`;
 }
 
-/** Where a refund stands, as its buyer asks. */
 export function refundLabel({ state }: BuyerRefund) {
-  if (state === "coming") return "Refund, on its way soon";
-  return state === "sent" ? "Refund, on its way" : "Refunded";
+  if (state === "pending") return "Refund pending";
+  return state === "sent" ? "Refund sent" : "Refunded";
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];
 
-/** What a printer gets in place of the page. */
+/** Printed instead of the page. */
 export function PrintLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="receipt text-small text-ink">
@@ -22,7 +22,7 @@ export function PrintLayout({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Side by side on a sheet, below each other on a narrow one. */
+/** Columns on a full page, stacked on a narrow one. */
 export const Parties = ({ children }: { children: ReactNode }) => (
   <div className="mt-8 grid gap-8 sm:grid-cols-3">{children}</div>
 );

@@ -1,22 +1,22 @@
 import type { OrderResponse } from "@agency/contract/api/orders";
 import { formatUsd } from "@agency/contract/format/money";
 import { formatDate } from "./dates.ts";
-import { formatHours, paidOf, refundLabel } from "./order-labels.ts";
+import { formatHours, formatPrintedPayment, refundLabel } from "./order-labels.ts";
 import { Parties, PrintAddress, PrintDetail, PrintLayout, Seller } from "./print-layout.tsx";
 
-/** What a printer gets of an order, in place of the page. */
+/** Printed instead of the order page. */
 export function PrintedReceipt({ order }: { order: OrderResponse }) {
   return (
-    <PrintLayout title={titleOf(order)}>
+    <PrintLayout title={getTitle(order)}>
       <p className="mt-7">
         <strong className="block font-display text-[2.25rem] leading-tight font-bold tabular-nums">
           {formatUsd(order.totalCents)}
         </strong>
-        <span className="text-base font-semibold">{paidOf(order)}</span>
+        <span className="text-base font-semibold">{formatPrintedPayment(order)}</span>
       </p>
       <Parties>
         <Seller />
-        {/* Not the email: the service masks it, and half an address is of no use on paper. */}
+        {/* Without the email address, because the service returns it masked. */}
         {order.buyerName && <PrintAddress title="Buyer">{order.buyerName}</PrintAddress>}
         <dl className="grid content-start gap-3 sm:col-start-3">
           <PrintDetail term="Order">{order.number}</PrintDetail>
@@ -31,15 +31,15 @@ export function PrintedReceipt({ order }: { order: OrderResponse }) {
   );
 }
 
-function titleOf({ state, paidAt }: OrderResponse) {
+function getTitle({ state, paidAt }: OrderResponse) {
   if (state === "refunded") return "Credit note";
-  if (state === "part_refunded") return "Receipt and credit note";
+  if (state === "partially_refunded") return "Receipt and credit note";
   return paidAt ? "Receipt" : "Order, not paid yet";
 }
 
 function Lines({ order }: { order: OrderResponse }) {
-  const back = order.refunds?.filter(({ state }) => state !== "coming") ?? [];
-  const refunded = back.reduce((cents, refund) => cents + refund.cents, 0);
+  const refunds = order.refunds?.filter(({ state }) => state !== "pending") ?? [];
+  const refundedCents = refunds.reduce((cents, refund) => cents + refund.cents, 0);
   return (
     <table className="mt-10 w-full text-left">
       <thead>
@@ -58,7 +58,7 @@ function Lines({ order }: { order: OrderResponse }) {
       </tbody>
       <tfoot>
         <Sum term="Total" cents={order.totalCents} />
-        {back.map((refund) => (
+        {refunds.map((refund) => (
           <tr key={refund.at} className="border-b border-line">
             <th className="py-3 font-normal">
               {refundLabel(refund)}, {formatDate(refund.at)}
@@ -66,7 +66,7 @@ function Lines({ order }: { order: OrderResponse }) {
             <td className="py-3 text-right tabular-nums">−{formatUsd(refund.cents)}</td>
           </tr>
         ))}
-        {back.length > 0 && <Sum term="Remains paid" cents={order.totalCents - refunded} />}
+        {refunds.length > 0 && <Sum term="Net paid" cents={order.totalCents - refundedCents} />}
       </tfoot>
     </table>
   );

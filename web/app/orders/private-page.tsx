@@ -10,7 +10,7 @@ import { unreachableMessage } from "#app/sections/error-message.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Not for search engines, and with nothing of the order in the browser's history but its address. */
+/** Hidden from search engines, with no order details in the title, which the browser's history keeps. */
 export const privateMeta = (title: string) => [
   { title: `${title} | ${agency.name}` },
   { name: "robots", content: "noindex" },
@@ -18,21 +18,21 @@ export const privateMeta = (title: string) => [
 
 export interface PageState {
   title: string;
-  tone: keyof typeof marks;
-  /** How things stand; spoken whenever it changes. */
+  tone: keyof typeof icons;
+  /** Announced to screen readers whenever it changes. */
   state: string;
 }
 
-const marks = {
-  good: { drawing: CircleCheckIcon, color: "text-good" },
-  waiting: { drawing: ClockIcon, color: "text-accent" },
-  held: { drawing: FlagIcon, color: "text-accent" },
-  over: { drawing: CircleAlertIcon, color: "text-meta" },
-  bad: { drawing: CircleAlertIcon, color: "text-bad" },
+const icons = {
+  good: { icon: CircleCheckIcon, color: "text-good" },
+  pending: { icon: ClockIcon, color: "text-accent" },
+  quarantined: { icon: FlagIcon, color: "text-accent" },
+  ended: { icon: CircleAlertIcon, color: "text-meta" },
+  bad: { icon: CircleAlertIcon, color: "text-bad" },
 };
 
 export function PrivatePage({ title, tone, state, children }: PageState & { children: ReactNode }) {
-  const { drawing, color } = marks[tone];
+  const { icon, color } = icons[tone];
   return (
     <div className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
       <h1 className="max-w-[16em] text-h2 wrap-break-word">{title}</h1>
@@ -40,7 +40,7 @@ export function PrivatePage({ title, tone, state, children }: PageState & { chil
         role="status"
         className="mt-5 flex max-w-[32em] gap-2.5 font-display text-h3 font-semibold text-ink"
       >
-        <Icon icon={drawing} className={`mt-0.5 size-5.5 ${color}`} />
+        <Icon icon={icon} className={`mt-0.5 size-5.5 ${color}`} />
         {state}
       </p>
       {children}
@@ -48,7 +48,7 @@ export function PrivatePage({ title, tone, state, children }: PageState & { chil
   );
 }
 
-/** Below the words that the service was not reached. */
+/** Shown below the message that the service was unreachable. */
 export function TryAgain({ refresh }: { refresh: () => Promise<void> }) {
   return (
     <>
@@ -64,15 +64,15 @@ interface TryAgainButtonProps {
 }
 
 export function TryAgainButton({ refresh, className }: TryAgainButtonProps) {
-  const [looking, setLooking] = useState(false);
-  const again = async () => {
-    setLooking(true);
+  const [isLoading, setIsLoading] = useState(false);
+  const tryAgain = async () => {
+    setIsLoading(true);
     await refresh();
-    setLooking(false);
+    setIsLoading(false);
   };
   return (
-    <Button onClick={again} disabled={looking} className={className}>
-      {looking ? "Trying again…" : "Try again"}
+    <Button onClick={tryAgain} disabled={isLoading} className={className}>
+      {isLoading ? "Trying again…" : "Try again"}
     </Button>
   );
 }

@@ -3,34 +3,37 @@ import { ApiError } from "#app/api-client/api-error.ts";
 
 export type Lookup<T> =
   | { status: "loading" | "failed" }
-  | { status: "refused"; error: ApiError }
-  | { status: "found"; value: T };
+  | { status: "rejected"; error: ApiError }
+  | { status: "loaded"; value: T };
 
-/** Asks once, and again on `refresh`. What was found stays in sight while the service is away. */
-export function useLookup<T>(token: string, fetchBy: (token: string) => Promise<T>) {
+/** Loads once, and again on `refresh`. A loaded value stays while the service is unreachable. */
+export function useLookup<T>(token: string, fetchByToken: (token: string) => Promise<T>) {
   const [lookup, setLookup] = useState<Lookup<T>>({ status: "loading" });
-  const newest = useRef(0);
+  const latestRequest = useRef(0);
   const refresh = useCallback(async () => {
-    const asked = ++newest.current;
-    const next = await fetchBy(token).then(found<T>, missed);
-    // Something newer is known by now.
-    if (asked !== newest.current) return;
-    setLookup((shown) => (next.status === "failed" && shown.status === "found" ? shown : next));
-  }, [token, fetchBy]);
+    const request = ++latestRequest.current;
+    const next = await fetchByToken(token).then(toLoaded<T>, toFailed);
+    // A later request or `show` has newer data.
+    if (request !== latestRequest.current) return;
+    setLookup((shown) => (next.status === "failed" && shown.status === "loaded" ? shown : next));
+  }, [token, fetchByToken]);
   useEffect(() => {
     refresh();
   }, [refresh]);
   const show = useCallback((value: T) => {
-    newest.current++;
-    setLookup(found(value));
+    latestRequest.current++;
+    setLookup(toLoaded(value));
   }, []);
   return { lookup, refresh, show };
 }
 
-const found = <T>(value: T): Lookup<T> => ({ status: "found", value });
+const toLoaded = <T>(value: T): Lookup<T> => ({ status: "loaded", value });
 
-function missed(error: unknown): Lookup<never> {
-  return error instanceof ApiError && error.status < 500
-    ? { status: "refused", error }
+/** The service knows no such link, or it has expired. Other errors, such as 429, may pass. */
+const REJECTED_STATUSES = [404, 410];
+
+function toFailed(error: unknown): Lookup<never> {
+  return error instanceof ApiError && REJECTED_STATUSES.includes(error.status)
+    ? { status: "rejected", error }
     : { status: "failed" };
 }

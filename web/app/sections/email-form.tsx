@@ -1,27 +1,28 @@
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { type SubmitEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSubmit } from "./use-submit.tsx";
 
-/** As far down as the label above the field is high. */
+/** Offsets the button by the height of the label above the field. */
 const besideField = "@md:mt-[calc(var(--text-small)*var(--text-small--line-height)+0.375rem)]";
 
 interface EmailFormProps {
-  action: string;
+  submitLabel: string;
   variant?: "primary" | "quiet";
-  /** Rejects when the service refuses or is not reached. */
-  send: (email: string) => Promise<void>;
+  /** Rejects when the service returns an error or is unreachable. */
+  onSubmit: (email: string) => Promise<void>;
 }
 
-/** One address and one button. The field has no name, so that no browser can put it into a URL. */
-export function EmailForm({ action, variant, send: request }: EmailFormProps) {
+/** The field has no name, so that the browser never puts the address into a URL. */
+export function EmailForm({ submitLabel, variant, onSubmit }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { sending, send, alert } = useSubmit();
+  const { isSending, send, alert } = useSubmit();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = field.current?.value.trim();
-    if (email !== undefined) send(() => request(email));
+    if (email !== undefined) send(() => onSubmit(email));
   };
 
   return (
@@ -32,13 +33,13 @@ export function EmailForm({ action, variant, send: request }: EmailFormProps) {
           type="email"
           autoComplete="email"
           required
-          wrong="Enter an email address, like name@example.com."
-          maxLength={254}
+          customError="Enter an email address, like name@example.com."
+          maxLength={textLimits.email}
           ref={field}
           className="min-w-0"
         />
-        <Button type="submit" variant={variant} disabled={sending} className={besideField}>
-          {sending ? "Sending…" : action}
+        <Button type="submit" variant={variant} disabled={isSending} className={besideField}>
+          {isSending ? "Sending…" : submitLabel}
         </Button>
       </div>
       {alert}

@@ -4,11 +4,11 @@ import type { AlertMessage } from "#app/ui/alert.tsx";
 
 export const unreachableMessage = {
   text: "We could not reach our service.",
-  advice: `Please try again in a moment. If it keeps failing, write to ${agency.email}.`,
+  advice: `Please try again in a minute. If it keeps failing, write to ${agency.email}.`,
 };
 
-/** A refusal in the service's own words; anything else means that it was not reached. */
-export function errorMessage(error: unknown): AlertMessage {
+/** The message of a rejection; any other error means that the service was unreachable. */
+export function toErrorMessage(error: unknown): AlertMessage {
   if (error instanceof ApiError && error.status < 500) return { tone: "bad", text: error.message };
   return { tone: "bad", ...unreachableMessage };
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-interface OutcomeProps {
-  /** Set when it takes the place of what was just pressed: reading goes on from here. */
-  focused: boolean;
+interface FocusedMessageProps {
+  /** True when the message replaces the control that had the focus. */
+  shouldFocus: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function FocusedMessage({ focused, className, children }: OutcomeProps) {
+export function FocusedMessage({ shouldFocus, className, children }: FocusedMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
+    if (shouldFocus) box.current?.focus();
+  }, [shouldFocus]);
   return (
     <div ref={box} tabIndex={-1} role="status" className={className}>
       {children}

@@ -12,8 +12,8 @@ const portraits = [
   },
 ];
 
-/** The founders, with their portraits. */
-export const founders = agency.founders.map((founder, place) => ({
+/** A third founder has no portrait. */
+export const founders = agency.founders.map((founder, index) => ({
   ...founder,
-  ...portraits[place],
+  ...portraits[index],
 }));

@@ -1,6 +1,6 @@
 import { type ChosenLook, lookSetting, lookTitle } from "@agency/contract/offers/looks";
 
-/** Names the chosen look, and the setting that gives the downloaded site this look. */
+/** Names the selected look and the setting that applies it to the downloaded site. */
 export function LookNote({ look, className }: { look: ChosenLook; className?: string }) {
   return (
     <p className={className}>

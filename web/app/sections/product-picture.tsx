@@ -13,39 +13,39 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 interface ProductPictureProps {
-  /** Absent until the page knows it; the room is kept. */
+  /** Undefined until the page has read its URL; the space is reserved. */
   plan?: string;
-  /** How wide it is shown, in the words of the sizes attribute. */
+  /** The sizes attribute of the image. */
   sizes: string;
-  /** Not set where it is one of several, or far down. */
+  /** False for one of several pictures, or one below the first screen. */
   eager?: boolean;
   className?: string;
 }
 
-/** What is bought, always beside its name: a template's front page, or the drawing of a service. */
+/** The front page of a template or the drawing of a service. Decorative, because the name is next to it. */
 export function ProductPicture({ plan, sizes, eager = true, className = "" }: ProductPictureProps) {
   return (
     <div
       className={`aspect-8/5 overflow-clip bg-line/60 shadow-[0_0_0_1px_rgb(11_21_36/0.07)] ${className}`}
     >
-      {plan !== undefined && <Drawn plan={plan} sizes={sizes} eager={eager} />}
+      {plan !== undefined && <PlanImage plan={plan} sizes={sizes} eager={eager} />}
     </div>
   );
 }
 
-interface DrawnProps {
+interface PlanImageProps {
   plan: string;
   sizes: string;
   eager: boolean;
 }
 
-function Drawn({ plan, sizes, eager }: DrawnProps) {
+function PlanImage({ plan, sizes, eager }: PlanImageProps) {
   const id = findCatalogItem(plan)?.id ?? "";
-  const photograph = templateFronts[id];
-  if (photograph) {
+  const screenshot = templateFronts[id];
+  if (screenshot) {
     return (
       <Picture
-        image={photograph}
+        image={screenshot}
         alt=""
         sizes={sizes}
         eager={eager}
@@ -53,7 +53,7 @@ function Drawn({ plan, sizes, eager }: DrawnProps) {
       />
     );
   }
-  // What was agreed by email is work of its own kind.
+  // A plan that is not in the catalog is custom work.
   return (
     <img src={drawings[id] ?? tierCustomSiteBuild} alt="" className="size-full object-cover" />
   );

@@ -1,4 +1,4 @@
-const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+const numerals = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
-/** As a sentence begins with it. */
-export const spellNumber = (count: number) => words[count] ?? String(count);
+/** Capitalized, for the start of a sentence. */
+export const spellNumber = (count: number) => numerals[count] ?? String(count);

@@ -1,4 +1,3 @@
-/** The colors of a look, side by side. */
 export function SwatchMark({ colors }: { colors: readonly string[] }) {
   return (
     <svg
@@ -7,8 +6,8 @@ export function SwatchMark({ colors }: { colors: readonly string[] }) {
       preserveAspectRatio="none"
       className="h-4 w-6 rounded-full ring-1 ring-ink/15"
     >
-      {colors.map((color, at) => (
-        <rect key={color} x={at} width="1.02" height="2" fill={color} />
+      {colors.map((color, index) => (
+        <rect key={color} x={index} width="1.02" height="2" fill={color} />
       ))}
     </svg>
   );

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 
-interface ContentsProps {
-  /** Each names the element with its id. */
+interface TableOfContentsProps {
+  /** `id` is the id of the section's element. */
   entries: readonly { id: string; heading: string }[];
-  /** Few enough for a row above the page on small screens, where a longer list is left out. */
-  few?: boolean;
+  /** A short list is shown above the page on small screens; a longer one is hidden there. */
+  isShort?: boolean;
 }
 
-/** A list of what is on the page that stays in sight beside it, and knows where the reader is. */
-export function TableOfContents({ entries, few = false }: ContentsProps) {
-  const current = useCurrent(entries);
+/** A sticky list of the page's sections that highlights the current one. */
+export function TableOfContents({ entries, isShort = false }: TableOfContentsProps) {
+  const current = useCurrentSection(entries);
   return (
     <nav
       aria-label="Contents"
-      className={`self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100svh-var(--spacing-header)-4rem)] lg:overflow-y-auto ${few ? "" : "max-lg:hidden"}`}
+      className={`self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100svh-var(--spacing-header)-4rem)] lg:overflow-y-auto ${isShort ? "" : "max-lg:hidden"}`}
     >
       <ul className="flex flex-wrap gap-2 lg:block lg:border-l lg:border-line">
         {entries.map(({ id, heading }) => (
@@ -32,8 +32,8 @@ export function TableOfContents({ entries, few = false }: ContentsProps) {
   );
 }
 
-/** The one that lies, or lay last, under a line just below the header. */
-function useCurrent(entries: ContentsProps["entries"]) {
+/** The id of the last section that crossed a line just below the header. */
+function useCurrentSection(entries: TableOfContentsProps["entries"]) {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const observer = new IntersectionObserver(

@@ -1,11 +1,11 @@
 import type { Template } from "@agency/contract/offers/types";
 
-/** What is written of a template; owner-content.test.ts holds that nothing is missing. */
+/** owner-content.test.ts checks that no template lacks content. */
 export function getTemplateContent<T>(
-  written: Readonly<Record<string, T>>,
+  contentById: Readonly<Record<string, T>>,
   { id }: Pick<Template, "id">,
 ): T {
-  const found = written[id];
-  if (!found) throw new Error(`Nothing is written of the template "${id}"`);
-  return found;
+  const content = contentById[id];
+  if (!content) throw new Error(`No content for the template "${id}"`);
+  return content;
 }

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
-import { errorMessage } from "./error-message.ts";
+import { toErrorMessage } from "./error-message.ts";
 
-/** What one button asks of the service: whether it is under way, and what went wrong, until it is dismissed. */
+/** The state of a request that a button sends, with a dismissible alert when it fails. */
 export function useSubmit() {
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<AlertMessage>();
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<AlertMessage>();
   const send = async (request: () => Promise<unknown>) => {
-    setSending(true);
-    setProblem(undefined);
-    await request().catch((error) => setProblem(errorMessage(error)));
-    setSending(false);
+    setIsSending(true);
+    setError(undefined);
+    await request().catch((cause) => setError(toErrorMessage(cause)));
+    setIsSending(false);
   };
-  const alert = problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />;
-  return { sending, send, alert };
+  const alert = error && <Alert {...error} onDismiss={() => setError(undefined)} />;
+  return { isSending, send, alert };
 }

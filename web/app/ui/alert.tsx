@@ -13,7 +13,7 @@ interface AlertProps extends AlertMessage {
   onDismiss: () => void;
 }
 
-/** Spoken at once, and readable until the visitor dismisses it. */
+/** Announced immediately, and shown until the visitor dismisses it. */
 export function Alert({ tone, text, advice, onDismiss }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is a new alert

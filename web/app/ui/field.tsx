@@ -1,21 +1,21 @@
 import { type ComponentProps, type FocusEvent, type SyntheticEvent, useId, useState } from "react";
 
 const box =
-  "block w-full scroll-mt-10 rounded-control bg-white px-4 text-base text-ink ring-1 ring-inset ring-input transition-shadow duration-200 placeholder:text-meta focus:ring-2 focus:ring-brand-600 focus:outline-none user-invalid:ring-2 user-invalid:ring-bad";
+  "block w-full scroll-mt-10 rounded-control bg-white px-4 text-base text-ink ring-1 ring-inset ring-input transition-shadow duration-200 placeholder:text-meta focus:ring-2 focus:ring-brand-600 focus:outline-none user-invalid:ring-2 user-invalid:ring-bad disabled:bg-mist disabled:text-meta";
 
 export interface LabelProps {
   label: string;
-  /** Said under the field when it is empty or malformed; the browser's own words unless given. */
-  wrong?: string;
+  /** Shown below an invalid field instead of the browser's message. */
+  customError?: string;
 }
 
 export function Field({
   label,
-  wrong,
+  customError,
   className = "",
   ...rest
 }: LabelProps & ComponentProps<"input">) {
-  const { control, error } = useError(wrong);
+  const { control, error } = useFieldError(customError);
   return (
     <div className={className}>
       <Label htmlFor={control.id}>{label}</Label>
@@ -27,11 +27,11 @@ export function Field({
 
 export function TextArea({
   label,
-  wrong,
+  customError,
   className = "",
   ...rest
 }: LabelProps & ComponentProps<"textarea">) {
-  const { control, error } = useError(wrong);
+  const { control, error } = useFieldError(customError);
   return (
     <div className={className}>
       <Label htmlFor={control.id}>{label}</Label>
@@ -56,19 +56,19 @@ export function Label({ htmlFor, children }: { htmlFor: string; children: string
 type Control = HTMLInputElement | HTMLTextAreaElement;
 const controls = "input, textarea";
 
-/** The browser still decides what is valid. Its bubble would cover the next label, so the words go under the field. */
-export function useError(wrong?: string) {
+/** The browser validates. Its bubble would cover the next label, so the error is shown below the field. */
+export function useFieldError(customError?: string) {
   const id = useId();
   const [text, setText] = useState("");
   const check = ({ currentTarget: field }: SyntheticEvent<Control>) =>
-    setText(field.matches(":user-invalid") ? wrong || field.validationMessage : "");
+    setText(field.matches(":user-invalid") ? customError || field.validationMessage : "");
   const control = {
     id,
     "aria-invalid": text !== "" || undefined,
     "aria-describedby": text ? `${id}-error` : undefined,
     onInput: check,
     onBlur(event: FocusEvent<Control>) {
-      // Words that appear under a pressed button would move it away from the pointer.
+      // Only when another field gets the focus: a new error would move a pressed button away from the pointer.
       if (event.relatedTarget?.matches(controls)) check(event);
     },
     onInvalid(event: SyntheticEvent<Control>) {

@@ -1,10 +1,10 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-/** Lucide's own description of a drawing: its shapes and their attributes. */
+/** The shapes of a Lucide icon, with their attributes. */
 export type IconType = IconNode;
 
-/** A drawing in the site's line weight; always beside words, so hidden from screen readers. */
+/** Hidden from screen readers, because there is always a label next to it. */
 export function Icon({ icon, className = "size-5" }: { icon: IconType; className?: string }) {
   return createElement(
     "svg",

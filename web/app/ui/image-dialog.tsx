@@ -10,7 +10,7 @@ interface ImageDialogProps {
   children: ReactNode;
 }
 
-/** A picture over the page; a click beside it closes it too. */
+/** A click outside the image also closes the dialog. */
 export function ImageDialog({ label, onClose, onKeyDown, children }: ImageDialogProps) {
   return (
     <Modal

@@ -5,13 +5,12 @@ interface ModalProps {
   className: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Anywhere on it, its edges included. */
+  /** Called for clicks anywhere on the dialog, including its edges. */
   onClick?: (event: MouseEvent, close: () => void) => void;
-  /** `close` ends it as Escape does. */
   children: (close: () => void) => ReactNode;
 }
 
-/** Over the whole window, on a dark background. The platform's dialog holds and returns the focus and closes on Escape. */
+/** Covers the whole window. The native dialog traps and restores the focus and closes on Escape. */
 export function Modal({ label, className, onClose, onKeyDown, onClick, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,7 +1,7 @@
 import type { Picture } from "#app/images.generated.ts";
 import { srcSet } from "./picture.tsx";
 
-/** What a <Picture> shows on a phone instead. */
+/** Another image for a <Picture> on phones. */
 export function PhoneSources({ image, sizes }: { image: Picture; sizes: string }) {
   return (["avif", "webp"] as const).map((format) => (
     <source

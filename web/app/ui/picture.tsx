@@ -4,12 +4,12 @@ import type { Picture as PictureFiles } from "#app/images.generated.ts";
 interface PictureProps {
   image: PictureFiles;
   alt: string;
-  /** How wide the picture is shown, in the words of the sizes attribute. */
+  /** The sizes attribute of the image. */
   sizes: string;
-  /** Pictures in the first screen are wanted at once; all others when they come near. */
+  /** True for pictures on the first screen; others load when they come near. */
   eager?: boolean;
   className?: string;
-  /** Sources that come first. */
+  /** Sources that take precedence. */
   children?: ReactNode;
 }
 

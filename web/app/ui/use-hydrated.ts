@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the built page and while React takes it over, which must look the same; then true. */
+/** False in the prerendered page and during hydration, which must render the same; then true. */
 export function useHydrated() {
   return useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
-/** The three dots at the top left of a window. */
+/** The three buttons at the top left of a drawn window. */
 export function WindowDots({ className }: { className: string }) {
   return (
     <>

@@ -3,12 +3,12 @@ import { brandColors, markTile } from "./mark.ts";
 
 const { main, bright } = brandColors;
 
-// A browser's dark tab bar swallows the darker one.
-const adapts = `<style>@media (prefers-color-scheme:dark){rect{fill:${bright}}}</style>`;
+// The darker color is hard to see on a dark tab bar.
+const darkModeStyle = `<style>@media (prefers-color-scheme:dark){rect{fill:${bright}}}</style>`;
 
-/** What the files of icons.ts are made from. */
+/** Sources of the files that icons.ts writes. */
 export const iconDrawings = {
-  favicon: markTile({ width: 24, radius: 7, extra: adapts }),
+  favicon: markTile({ width: 24, radius: 7, extra: darkModeStyle }),
   smallest: markTile({ width: 24, radius: 7 }),
   rounded: markTile({ width: 20, radius: 7 }),
   fullBleed: markTile({ width: 19, radius: 0 }),

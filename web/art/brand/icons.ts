@@ -8,14 +8,14 @@ const { favicon, smallest: tile, rounded, fullBleed, maskable, mark } = iconDraw
 const publicFile = (name: string) =>
   fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
 
-const png = (svg: string, size: number) =>
+const renderPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 32) })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** The ICO container around one PNG: header, one directory entry, the picture. */
-function ico(picture: Buffer, size: number): Buffer {
+/** An ICO file with one PNG: header, one directory entry, image. */
+function buildIco(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -33,11 +33,11 @@ const smallest = await sharp(Buffer.from(tile)).resize(32, 32).ensureAlpha().png
 const files = {
   "favicon.svg": favicon,
   "logo-mark.svg": mark,
-  "favicon.ico": ico(smallest, 32),
-  "apple-touch-icon.png": await png(fullBleed, 180),
-  "icon-192.png": await png(rounded, 192),
-  "icon-512.png": await png(rounded, 512),
-  "icon-maskable-512.png": await png(maskable, 512),
+  "favicon.ico": buildIco(smallest, 32),
+  "apple-touch-icon.png": await renderPng(fullBleed, 180),
+  "icon-192.png": await renderPng(rounded, 192),
+  "icon-512.png": await renderPng(rounded, 512),
+  "icon-maskable-512.png": await renderPng(maskable, 512),
 };
 
 await Promise.all(

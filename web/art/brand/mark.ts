@@ -14,21 +14,20 @@ export const brandColors = {
   onInk: colors["on-ink"],
 } as const;
 
-/** Of the mark, as its view box says. */
 const [, , markWidth = 0, markHeight = 0] = markViewBox.split(" ").map(Number);
 
 export const markSvg = (height: number, color = "currentColor"): string =>
   `<svg width="${(height * markWidth) / markHeight}" height="${height}" viewBox="${markViewBox}" fill="${color}" aria-hidden="true"><path d="${markPath}"/></svg>`;
 
 interface Tile {
-  /** The mark's share of a square of 32 units. */
+  /** Width of the mark in a square of 32 units. */
   width: number;
-  /** Of the square's corners. */
+  /** Corner radius of the square. */
   radius: number;
   extra?: string;
 }
 
-/** The mark in white on a square of the brand's color, for places whose ground is not ours. */
+/** The white mark on a square in the brand color, for icons. */
 export function markTile({ width, radius, extra = "" }: Tile): string {
   const scale = width / markWidth;
   const left = (32 - width) / 2;

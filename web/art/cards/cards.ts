@@ -13,33 +13,32 @@ interface Card {
   name: string;
   title: string;
   meta: string;
-  /** What stands on the right, or behind the words. */
+  /** HTML on the right, or behind the text. */
   side: string;
 }
 
-const frame = (shot: string, place: string) =>
-  `<div class="frame" style="${place}"><i></i><img src="/shots/${shot}.png" alt=""></div>`;
+const frame = (shot: string, position: string) =>
+  `<div class="frame" style="${position}"><i></i><img src="/shots/${shot}.png" alt=""></div>`;
 
-const tall = (shot: string, place: string) =>
-  `<div class="tall" style="${place}"><img src="/shots/${shot}-full.png" alt=""></div>`;
+const tall = (shot: string, position: string) =>
+  `<div class="tall" style="${position}"><img src="/shots/${shot}-full.png" alt=""></div>`;
 
 const bigMark = `<svg class="big-mark" viewBox="${markViewBox}"><defs><linearGradient id="light" x1="0" x2=".5" y1="0" y2="1"><stop stop-color="${brandColors.light}"/><stop offset=".4" stop-color="${brandColors.bright}"/><stop offset="1" stop-color="${brandColors.deep}"/></linearGradient></defs><path fill="url(#light)" d="${markPath}"/></svg>`;
 
 const outlinedMark = `<svg class="big-mark" viewBox="${markViewBox}" overflow="visible"><path fill="none" stroke="${brandColors.light}" stroke-width=".09" d="${markPath}"/></svg>`;
 
-const ledger = (rows: readonly (readonly [string, string])[]) =>
+const priceList = (rows: readonly (readonly [string, string])[]) =>
   `<ol class="ledger">${rows.map(([name, value]) => `<li><b>${name}</b><span>${value}</span>`).join("")}</ol>`;
 
-/** As the home page shows it at night. */
+/** As on the home page at night. */
 const mainStreet = `<div class="street"><div class="dark">${street["street-back"]}${street[showsTrades ? "street-day" : "street-day-plain"]}</div>${street["street-stars"]}${street[showsTrades ? "street-night" : "street-night-plain"]}</div>`;
 
-/** A name may have signs that HTML has a use for. */
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const prices = packages.map(({ title, priceText }) => [title, priceText] as const);
 
-const facts = [
+const highlights = [
   ["Turnaround", "2\u20134 weeks"],
   ["Revisions", "2 free"],
   ["Monthly fees", "None"],
@@ -55,17 +54,22 @@ const templateCards = templates.map(
   }),
 );
 
-/** Where the first of them stand on the card of the library. */
-const places = ["left:560px;top:150px", "left:956px;top:100px", "left:758px;top:-60px"];
+/** Positions of the first templates on the card of the library. */
+const positions = ["left:560px;top:150px", "left:956px;top:100px", "left:758px;top:-60px"];
 
 const cards: readonly Card[] = [
   {
     name: "home",
     title: "Websites that earn their keep.",
-    meta: escaped(agency.tagline),
+    meta: escapeHtml(agency.tagline),
     side: mainStreet,
   },
-  { name: "faq", title: "Your questions, answered plainly.", meta: "FAQ", side: ledger(facts) },
+  {
+    name: "faq",
+    title: "Your questions, answered plainly.",
+    meta: "FAQ",
+    side: priceList(highlights),
+  },
   {
     name: "portfolio",
     title: "Recent projects.",
@@ -78,15 +82,15 @@ const cards: readonly Card[] = [
     name: "packages",
     title: "Six ways to work with us.",
     meta: "Web packages",
-    side: ledger(prices),
+    side: priceList(prices),
   },
   {
     name: "templates",
     title: "Start from a template.",
     meta: `${spellNumber(templates.length)} designs, yours to change`,
     side: templates
-      .slice(0, places.length)
-      .map(({ pictures }, index) => tall(pictures, places[index] ?? ""))
+      .slice(0, positions.length)
+      .map(({ pictures }, index) => tall(pictures, positions[index] ?? ""))
       .join(""),
   },
   ...templateCards,
@@ -103,7 +107,7 @@ const html = ({ title, meta, side }: Card) =>
   htmlDocument({
     faces: [{ family: "bricolage-grotesque" }, { family: "instrument-sans" }],
     css: cardStyle,
-    body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.light)}${escaped(agency.name)}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,
+    body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.light)}${escapeHtml(agency.name)}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,
   });
 
 export const shots: readonly Shot[] = cards.map((card) => ({

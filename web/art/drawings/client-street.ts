@@ -1,4 +1,4 @@
-/** The street on a client's page, with a lot for the client's own house, and that house from plan to opening day. */
+/** The street on the payment page, and the client's house in every stage from plan to opening day. */
 import { repeat } from "../../sites/drawing.ts";
 import { awning, frame as doorFrame, glass, type House, houses } from "./houses.ts";
 import {
@@ -32,7 +32,7 @@ const tree = (x: number, size: number) =>
 
 const road = `${box(0, street, width, 14, "#d8dfe7")}${box(0, street + 14, width, 36, ink)}${repeat(24, (i) => box(i * 100 + 20, street + 30, 52, 4, "#3a4a60", 2))}`;
 
-/** A mesa: flat on top, steep at the sides, with a skirt of rubble. */
+/** A mesa with a flat top, steep sides and rubble at its foot. */
 const mesa = (x: number, top: number, w: number, base: number, fill: string) => {
   const rise = base - top;
   return shape(
@@ -50,7 +50,7 @@ const strata = (x: number, y: number, w: number, fill: string) =>
 const door = (x: number, w: number, h: number, color: string, pane: string) =>
   doorFrame(x, w, h, color) + glass(x, w, h, pane);
 
-/** From left to right, without signs of their trades; nothing is between 760 and 1040. */
+/** From left to right, without signs; the space between 760 and 1040 is for the client's house. */
 const neighbors: [x: number, house: House][] = [
   [30, houses["marlow-and-quist"]],
   [262, houses["oat-and-ember"]],
@@ -62,7 +62,7 @@ const neighbors: [x: number, house: House][] = [
   [2110, houses["spoke-and-chain"]],
 ];
 
-/** Without a sky: the page has its own, by the state of things. */
+/** Without a sky, which the page draws according to its state. */
 const streetWith = (houses: typeof neighbors, trees: string) =>
   svg(
     width,
@@ -80,7 +80,7 @@ const streetWith = (houses: typeof neighbors, trees: string) =>
 
 const clientStreet = streetWith(neighbors, tree(1610, 118) + tree(2078, 138));
 
-/** Open country at the right, where a card lies over it. */
+/** Without houses on the right, where a card covers the street. */
 const streetEnd = streetWith(
   neighbors.filter(([x]) => x < 1400),
   tree(2262, 150) + tree(2340, 108),
@@ -134,7 +134,7 @@ const ready = lot(
   ${line("M160-58q34 22 70 0", coral, 9)}${shape("M196-50l-20-14v28zM196-50l20-14v28z", coral)}${dot(196, -50, 8, rust)}${line("M192-42l-8 30M200-42l8 30", coral, 6)}`,
 );
 
-/** Finished, and nobody celebrates. */
+/** Finished, without decorations. */
 const closed = lot(
   `${house("#cfe6fb", "#cfe6fb")}${awning(8, -128, 148, coral, paper, 8)}${board}`,
 );

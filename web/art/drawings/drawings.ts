@@ -8,7 +8,7 @@ import { street } from "./street.ts";
 import { strengths } from "./strengths.ts";
 import { tiers } from "./tiers.ts";
 
-/** Vector drawings by file name; the page shows them as files, so that they cost it no script. */
+/** Vector drawings by file name. Pages load them as files, so that they are not part of the scripts. */
 export const drawings: Readonly<Record<string, string>> = {
   ...clientStreetDrawings,
   ...emptyStates,

@@ -43,7 +43,7 @@ const mailboxEmpty = svg(
   ${line("M232 132h46", rust, 7)}${box(262, 132, 18, 26, coral, 2)}${dot(232, 132, 7, navy)}`,
 );
 
-/** Shut, its flag up, and a letter on its way. */
+/** Closed, with its flag up and a letter in the air. */
 const mailboxFull = svg(
   width,
   height,
@@ -53,7 +53,7 @@ const mailboxFull = svg(
   ${line("M20 112h26M8 128h44M30 144h24", sky, 5)}`,
 );
 
-/** A bag of ours without anything in it, under three outlines of what could be. */
+/** An empty shopping bag below the outlines of three products. */
 const emptyBag = svg(
   width,
   height,

@@ -5,17 +5,17 @@ import { blue, box, bright, coral, dot, ink, line, navy, pale, paper, shape, sky
 /** A house on Main Street. Its lower left corner is at (0, 0). */
 export interface House {
   width: number;
-  /** Height of the wall, without roof and sign. */
+  /** Height of the wall without roof and sign. */
   wall: number;
   /** Height of the link that covers the house. */
   height: number;
   /** The color of its light on the wall and on the street. */
   color: string;
-  /** What is dark at night. */
+  /** Parts that are dark at night. */
   walls: string;
-  /** What is lit at night. */
+  /** Parts that are lit at night. */
   lit: string;
-  /** What shows whose house it is, also lit at night. */
+  /** Signs of the trade, also lit at night. */
   trade: string;
 }
 
@@ -159,7 +159,7 @@ const outfitter: House = {
   trade: `${dot(100, -80, 12, "#fff6df")}${shape("M24-24V-46L50-72L72-50L92-66L124-38V-24Z", "#46587a")}${shape("M24-24V-36L70-44L124-30V-24Z", "#1d4a59")}`,
 };
 
-/** By the name of their site; `ours` is the agency's own. */
+/** By the name of the site; `ours` is the agency's house. */
 export const houses = {
   ridgeline: outfitter,
   "northside-physio": clinic,

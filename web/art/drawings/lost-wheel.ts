@@ -9,7 +9,7 @@ const spokes = Array.from(
   (_, spoke) => `<path d="M0-82V82" transform="rotate(${spoke * 20})"/>`,
 ).join("");
 
-/** From its hub at (0, 0). */
+/** With its hub at (0, 0). */
 const wheel = `<circle r="${radius - 6}" fill="none" stroke="${ink}" stroke-width="12"/><circle r="${radius - 15}" fill="none" stroke="${pale}" stroke-width="6"/>
   <g stroke="#9db4cb" stroke-width="2.500">${spokes}</g>
   ${dot(0, 0, 13, navy)}${dot(0, 0, 5, pale)}${box(-7, -66, 14, 20, sun, 4)}`;
@@ -37,7 +37,7 @@ const bicycle = `${at(116, hub, wheel)}
   <circle cx="258" cy="${hub + 6}" r="27" fill="none" stroke="${ink}" stroke-width="7"/>${line(`M258 ${hub + 6}l30 44`, ink, 8)}${box(272, hub + 46, 36, 10, ink, 4)}${line(`M258 ${hub + 6}l-24-36`, ink, 8)}${box(216, hub - 36, 34, 9, ink, 4)}
   ${line(`M116 ${hub - 17}L256 ${hub - 21}M116 ${hub + 17}L256 ${hub + 33}`, "#5d7290", 3)}`;
 
-/** "4 4" with room for the wheel between, which the page rolls there. */
+/** "4 4", with space for the wheel that the page rolls between them. */
 const lostBicycle = svg(
   1080,
   400,

@@ -20,7 +20,7 @@ import {
   svg,
 } from "./svg.ts";
 
-/** Six plots on Main Street: every house is a browser window, and grows with the package. */
+/** Six houses on Main Street, drawn as browser windows that grow with the package. */
 const width = 360;
 const height = 170;
 const street = 150;
@@ -39,7 +39,7 @@ const scene = (ground: string, pavement: string, behind: string, front: string) 
 const mesa = (fill: string) =>
   shape("M0 150V104L40 96L58 66H132L150 98L214 106L236 84H316L334 104L360 100V150Z", fill);
 
-/** A house of w x h whose foot stands on the street; `inside` is drawn from (0, 0) below the bar. */
+/** A house on the street; `inside` is drawn from (0, 0) below its bar. */
 const house = (x: number, w: number, h: number, inside: string) =>
   at(
     x,
@@ -204,7 +204,7 @@ const firework = (x: number, y: number, r: number, color: string) => {
   return at(x, y, line(rays.join(""), color, 2.5) + dot(0, 0, 2.5, color));
 };
 
-/** The whole block on opening night. */
+/** The full block on opening night. */
 const theWorks = scene(
   ink,
   "#1b2c45",

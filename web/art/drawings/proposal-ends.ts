@@ -1,4 +1,4 @@
-/** Where a link to a proposal leads when there is nothing to accept or to pay. */
+/** For payment pages on which there is nothing to accept or pay. */
 import { repeat } from "../../sites/drawing.ts";
 import { houses } from "./houses.ts";
 import {
@@ -41,7 +41,7 @@ const expired = svg(
   ${at(70, ground, `${shape("M-20 0q2-26 20-26t20 26z", "#3f8a72")}`)}${at(372, ground, `${shape("M-16 0q2-20 16-20t16 20z", "#3f8a72")}`)}`,
 );
 
-/** A sheet that was taken back. */
+/** A withdrawn proposal. */
 const withdrawn = svg(
   width,
   height,
@@ -51,7 +51,7 @@ const withdrawn = svg(
   ${line("M-116 50L112-50", coral, 20)}${line("M-116 50L112-50", "#fff", 2.5, 'stroke-dasharray="2 12"')}</g>`,
 );
 
-/** Our shop with its lights out, and a note that somebody is coming back. */
+/** Our shop with its lights off and a note on the door. */
 const dark = `${houses.ours.walls}${houses.ours.lit}`
   .replaceAll("#ffdf9a", "#5d7fa6")
   .replaceAll("#ffe7b0", "#46658c")
@@ -66,6 +66,6 @@ export const proposalEnds = {
   "proposal-expired": expired,
   "proposal-withdrawn": withdrawn,
   "shop-away": away,
-  /** Without its surroundings: lies over the open one in the client's street. */
+  /** Without its surroundings, to cover the open shop in the client's street. */
   "shop-closed": closedShop,
 };

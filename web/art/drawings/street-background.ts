@@ -108,7 +108,7 @@ function stars(
 const moon = (x: number, y: number, r: number) =>
   `<defs><radialGradient id="m"><stop stop-color="#cfe2ff" stop-opacity=".22"/><stop offset="1" stop-color="#cfe2ff" stop-opacity="0"/></radialGradient></defs>${dot(x, y, r * 3.2, "url(#m)")}${shape(`M${x + r * 0.35} ${y - r}a${r} ${r} 0 1 0 ${r * 0.72} ${r * 1.42}a${r * 0.82} ${r * 0.82} 0 0 1 ${-r * 0.72} ${-r * 1.42}z`, "#fff4d6")}`;
 
-/** What is behind the houses, in the two views of the street. */
+/** The background of the two views of the street. */
 export const background = {
   "street-back": svg(
     1600,

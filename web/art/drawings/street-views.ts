@@ -18,7 +18,7 @@ export interface View {
   houses: readonly PlacedHouse[];
   lamps: readonly Place[];
   trees: readonly Place[];
-  /** Where a van drives, if there is room for one. */
+  /** Position of the van; absent if there is no space. */
   van?: Place;
   ground: string;
   /** How far the light of the windows reaches over the road. */
@@ -83,7 +83,7 @@ function landscapeView(): View {
   };
 }
 
-/** For narrow screens: two rows, so that every house is in sight. Below each there is room for two lines of names. */
+/** For narrow screens: two rows, so that every house is visible, with space for two lines of text below each. */
 function portraitView(): View {
   const row = (
     names: readonly HouseName[],

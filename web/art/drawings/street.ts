@@ -3,16 +3,13 @@ import { background } from "./street-background.ts";
 import { landscape, type PlacedHouse, portrait, type View } from "./street-views.ts";
 import { at, blue, box, dot, ink, line, navy, shape, svg } from "./svg.ts";
 
-/**
- * Main Street in layers for the home page's hero. The page puts the overlay over `back` and `day`. `night` lies over
- * the overlay: what is lit, and its light.
- */
+/** Main Street for the home page, in layers: `back` and `day` are below the dark overlay, `night` has the lights above it. */
 const tree = `${box(-5, -77, 10, 77, "#5c4632", 3)}<ellipse cx="0" cy="-112" rx="46" ry="60" fill="#2d6a5a"/><ellipse cx="-13" cy="-124" rx="28" ry="38" fill="#3f8a72"/>`;
 const lampPost = `${box(-3, -150, 6, 150, navy, 2)}${box(-8, -8, 16, 8, navy, 2)}${shape("M-10-174h20l-10-12z", navy)}`;
 const lampBulb = shape("M-12-150h24l-5-24h-14z", "#fff1c9");
 const dog = `${shape("M-30 0v-18q0-10 12-10h24l8-10q2 8 8 8l-4 12q-2 8-8 8V0h-6v-10h-20V0z", "#a8642f")}${line("M-30-20q-10-6-8-16", "#a8642f", 5)}`;
 
-/** The van drives down the street. */
+/** Tilts the van, which drives downhill. */
 const downhill = (body: string) => `<g transform="rotate(8)">${body}</g>`;
 const van = {
   walls: downhill(
@@ -36,7 +33,7 @@ const each = (places: readonly { x: number; y: number; scale: number }[], body: 
 const vans = ({ van }: View) => (van ? [van] : []);
 
 interface LayerOptions {
-  /** An agency with other clients gets the same houses without what shows whose they are. */
+  /** Draws the signs of the sample clients; an agency with other clients gets plain houses. */
   trades: boolean;
 }
 

@@ -19,7 +19,7 @@ import {
   svg,
 } from "./svg.ts";
 
-/** Its ink begins where the words under it do. */
+/** Aligned with the left edge of the text below it. */
 const fromLeft = (left: number, body: string) => svg(200, 140, at(-left, 0, body));
 
 /** A tiny page with a sun over a mesa. */
@@ -52,7 +52,7 @@ const detail = fromLeft(
   ${box(-22, -18, 32, 14, navy, 3)}${box(-22, 2, 46, 9, bright, 3)}${box(-22, 17, 30, 9, sky, 3)}${line("M-22-28v60", coral, 2)}${line("M-26-18a36 36 0 0 1 18-14", paper, 4)}</g>`,
 );
 
-/** Once around, from the upper left by the foot to the upper right, where the arrow ends. */
+/** A circular arrow from the upper left around the bottom to the upper right. */
 const loop = (r: number, color: string) =>
   line(`M${-r * 0.5} ${-r * 0.866}A${r} ${r} 0 1 0 ${r * 0.5} ${-r * 0.866}`, color, 7) +
   shape(`M${r * 0.5 - 14} ${-r * 0.866 - 8}l20-3l-12 21z`, color, 'stroke-linejoin="round"');

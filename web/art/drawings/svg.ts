@@ -1,4 +1,4 @@
-/** The agency's own colors, for everything it draws of itself. */
+/** Colors of the agency's own drawings. */
 export const ink = "#0b1524";
 export const navy = "#15325a";
 export const blue = "#0a6fc2";

@@ -23,7 +23,7 @@ import {
 const width = 340;
 const height = 184;
 
-/** A window with three dots, its page drawn by `inside` from (0, 0) below the bar. */
+/** A browser window; `inside` is drawn from (0, 0) below its bar. */
 const browser = (x: number, y: number, w: number, h: number, inside: string) =>
   at(
     x,

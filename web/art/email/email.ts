@@ -30,8 +30,8 @@ const picture = (
 
 const { ink, inkDeep, bright, dark } = brandColors;
 
-/** Three pages of the template, the first in front, on the ground of the sharing cards. */
-const pagesOf = (shot: string) =>
+/** Three pages of the template, the first in front. */
+const drawPages = (shot: string) =>
   page(
     `body { height: ${banner.height}px; background: radial-gradient(420px 260px at 50% 0, ${dark}, transparent 75%), radial-gradient(300px 160px at 90% 120%, ${bright}80, transparent 70%), ${ink} }
 div { position: absolute; padding-top: 9px; border-radius: 7px; overflow: hidden; background: #fff; box-shadow: 0 0 0 .5px #ffffff3d, 0 18px 36px -8px ${inkDeep} }
@@ -43,13 +43,13 @@ img { width: 100% }`,
 const templatePictures = templates.flatMap(({ id, pictures }) => {
   const first = `<img width="${thumbnail.width}" src="/shots/${pictures}-front.png" alt="">`;
   return [
-    picture(id, pagesOf(pictures), banner),
+    picture(id, drawPages(pictures), banner),
     picture(`${id}-small`, page("", first), thumbnail),
   ];
 });
 
-/** The tier's drawing stands on the lower edge; its ground goes on above. */
-const drawn = (svg: string) =>
+/** The drawing is aligned with the lower edge; its background color fills the rest. */
+const drawTier = (svg: string) =>
   page(
     `body { height: ${thumbnail.height}px; background: ${/fill="(#\w+)"/.exec(svg)?.[1]} } svg { position: absolute; left: -4px; bottom: 0; width: 96px; height: auto }`,
     svg,
@@ -59,11 +59,11 @@ const tierPictures = tiers
   .filter(({ action }) => action === "checkout")
   .map(({ id }) => {
     const svg = (tierDrawings as Record<string, string>)[`tier-${id}`];
-    if (!svg) throw new Error(`No drawing of ${id}`);
-    return picture(`${id}-small`, drawn(svg), thumbnail);
+    if (!svg) throw new Error(`No drawing for ${id}`);
+    return picture(`${id}-small`, drawTier(svg), thumbnail);
   });
 
-/** Under the same arch as on the home page, drawn into the file: mail programs cut no corners. */
+/** The arch is part of the image, because many mail programs do not support border-radius. */
 const portraits = Object.entries(founders).map(([name, svg]) =>
   picture(
     name,
@@ -76,8 +76,8 @@ const portraits = Object.entries(founders).map(([name, svg]) =>
   ),
 );
 
-/** The street of the client's page, with the client's house as far as it has come. No name: everybody gets the same file. */
-function street(stage: "planned" | "framed" | "ready", { height, zoom, left }: StreetView) {
+/** The street of the payment page with the client's house, without a name, because all clients get the same file. */
+function drawStreet(stage: "planned" | "framed" | "ready", { height, zoom, left }: StreetView) {
   const box = (width: number, tall: number) =>
     `width: ${width * zoom}px; height: ${tall * zoom}px; position: absolute`;
   return page(
@@ -89,25 +89,25 @@ function street(stage: "planned" | "framed" | "ready", { height, zoom, left }: S
 interface StreetView {
   height: number;
   zoom: number;
-  /** Where its left end is. */
+  /** Position of its left end. */
   left: number;
 }
 
 const requestBanners = (["planned", "framed", "ready"] as const).map((stage) =>
-  picture(`request-${stage}`, street(stage, { height: 150, zoom: 1, left: -227 }), {
+  picture(`request-${stage}`, drawStreet(stage, { height: 150, zoom: 1, left: -227 }), {
     ...{ width: 600, height: 150 },
   }),
 );
 
-/** Across the top of a client's invoice, in points of the paper. */
+/** The header of an invoice, in points. */
 const invoiceCover: Shot = {
   ...{ name: "invoice-cover", width: 612, height: 96, scale: 2, output: "invoice" },
-  html: street("ready", { height: 96, zoom: 2 / 3, left: -54 }),
+  html: drawStreet("ready", { height: 96, zoom: 2 / 3, left: -54 }),
 };
 
 const mark = page("svg { width: 32px; height: 32px }", markTile({ width: 20, radius: 8 }));
 
-/** What the service's mails and invoices show. Everybody gets the same files: who looks at one tells us nothing. */
+/** Pictures in emails and invoices. Everyone gets the same files, so that loading one does not identify the reader. */
 export const shots: readonly Shot[] = [
   picture("mark", mark, { width: 32, height: 32 }, true),
   ...templatePictures,

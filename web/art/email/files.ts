@@ -5,10 +5,10 @@ import type { Shot } from "../screenshot.ts";
 import { EMAIL_PREFIX, EMAIL_SCALE } from "./email.ts";
 
 const folder = join(import.meta.dirname, "../../public/email");
-const invoiceCover = join(import.meta.dirname, "../../../api/src/invoices/cover.jpg");
+const invoiceCover = join(import.meta.dirname, "../../../api/assets/invoice-cover.jpg");
 const list = join(import.meta.dirname, "../../../contract/brand/email-pictures.generated.ts");
 
-/** No hash in the name: a mail of years ago still asks for it. PNG or JPEG, which every mail program shows. */
+/** No hash in the name, because old emails still load the file. PNG or JPEG, which all mail programs support. */
 export async function writeEmailPicture(shot: Shot, png: Buffer): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const picture = shot.transparent
@@ -20,14 +20,14 @@ export async function writeEmailPicture(shot: Shot, png: Buffer): Promise<string
   return [`email/${file} ${(data.length / 1024).toFixed(1)} KB`];
 }
 
-/** Part of the service: an invoice is written where there are no files of the site. */
+/** Written into the service, which has no access to the files of the site. */
 export async function writeInvoiceCover(_shot: Shot, png: Buffer): Promise<string[]> {
   const data = await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   await writeFile(invoiceCover, data);
-  return [`invoices/cover.jpg ${(data.length / 1024).toFixed(1)} KB`];
+  return [`api/assets/invoice-cover.jpg ${(data.length / 1024).toFixed(1)} KB`];
 }
 
-/** Tells the service which pictures there are, and how large they are to be shown. */
+/** Lists the pictures and their display sizes for the service. */
 export async function writeEmailPictures(): Promise<void> {
   const lines = await Promise.all(
     (await readdir(folder)).toSorted().map(async (file) => {
@@ -38,9 +38,9 @@ export async function writeEmailPictures(): Promise<void> {
   const header = `// Written by npm run images.
 
 export interface EmailPicture {
-  /** On the site; it never changes, because mails are kept for years. */
+  /** Never changes, because emails are kept for years. */
   path: string;
-  /** As shown; the file is twice as large, for sharp screens. */
+  /** Display size; the file is twice as large for high-density screens. */
   width: number;
   height: number;
 }

@@ -7,14 +7,18 @@ import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { clients } from "#app/content/clients.ts";
 import { comparison } from "#app/content/comparison.ts";
-import { areDoorsStale, drawnClients } from "../../art/doors.ts";
-import { currentHashes, staleDrawings, stalePictures } from "../../art/source-hashes.ts";
+import { areDoorsOutdated, drawnClients } from "../../art/doors.ts";
+import {
+  currentHashes,
+  findOutdatedDrawings,
+  findOutdatedPictures,
+} from "../../art/source-hashes.ts";
 import { shots } from "../../art/stories.ts";
 import { findOutdatedKit } from "./find-outdated-assets.ts";
 import { findSampleContentIn } from "./find-sample-content.ts";
-import { missingContent } from "./missing.ts";
-import { sampleTexts } from "./sample-texts.ts";
-import { sampleMarkers } from "./sample-words.ts";
+import { findMissingContent } from "./missing.ts";
+import { sampleMarkers } from "./sample-markers.ts";
+import { findSampleTexts } from "./sample-texts.ts";
 
 const year = 2026;
 const found = (name: string, text: string | Uint8Array) =>
@@ -38,26 +42,24 @@ test.each([
   ["a.svg", "<text>214 Example Street</text>", "214 Example Street"],
   ["site.webmanifest", '{"name":"Mesa & Main"}', "Mesa & Main"],
   ["a.html", "<q>…</q><b>Priya Nair</b>", "Priya Nair"],
-])("%s with %s is told with the word in it", (name, text, word) => {
-  expect(found(name, text)).toEqual([`${name}: ${word}`]);
+])("reports the sample text of %s: %s", (name, text, marker) => {
+  expect(found(name, text)).toEqual([`${name}: ${marker}`]);
 });
 
-test("words of the sample in a ZIP and in a PDF are found too", async () => {
+test("finds sample text in a ZIP and in a PDF", async () => {
   const zip = zipSync({ "kit/LICENSE.md": Buffer.from("Sold by Mesa & Main LLC") });
   expect(found("kit.zip", zip)).toEqual(["kit.zip/kit/LICENSE.md: Mesa & Main"]);
   expect(found("a.pdf", await pdf("An offer of Mesa & Main"))).toEqual(["a.pdf: Mesa & Main"]);
 });
 
-test.each(["© 2027 Somebody", "Copyright (c) 2024-2027 Somebody", "&copy; 2027"])(
-  "%s claims a year that has not come",
+test.each(["© 2027 Someone", "Copyright (c) 2024-2027 Someone", "&copy; 2027"])(
+  "reports a copyright in the future: %s",
   (text) => {
-    expect(found("LICENSE.md", text)).toEqual([
-      expect.stringContaining("a year that has not come"),
-    ]);
+    expect(found("LICENSE.md", text)).toEqual([expect.stringContaining("a year in the future")]);
   },
 );
 
-test("an owner's own site has nothing that is found", async () => {
+test("reports nothing when the content is the owner's", async () => {
   const own =
     "River & Pine, 7 Dock Road, hi@riverpine.com, +1 312 555 0100. © 2026, since 2024–2026";
   for (const name of ["index.html", "a.js", "a.svg", "LICENSE.md"])
@@ -66,72 +68,75 @@ test("an owner's own site has nothing that is found", async () => {
   expect(found("kit.zip", zipSync({ "a.md": Buffer.from(own) }))).toEqual([]);
 });
 
-test("everything that tells who the sample agency is, is among its words", () => {
-  const facts = [agency.name, agency.legalName, agency.tagline, agency.email, agency.phone];
+test("has a marker for every detail of the sample agency", () => {
+  const details = [agency.name, agency.legalName, agency.tagline, agency.email, agency.phone];
   const more = [agency.siteUrl, agency.venmoHandle, agency.postalAddress[0] ?? ""];
-  for (const fact of [...facts, ...more, ...agency.social.map(({ url }) => url)])
-    expect([fact, sampleMarkers.some((word) => fact.includes(word))]).toEqual([fact, true]);
+  for (const detail of [...details, ...more, ...agency.social.map(({ url }) => url)])
+    expect([detail, sampleMarkers.some((marker) => detail.includes(marker))]).toEqual([
+      detail,
+      true,
+    ]);
 });
 
-test("a picture that was made for another name or mark is found, and one that is current is not", () => {
-  expect(stalePictures(currentHashes)).toEqual([]);
+test("finds pictures that were made for another name or mark", () => {
+  expect(findOutdatedPictures(currentHashes)).toEqual([]);
   const { "og-faq": _, ...made } = currentHashes;
-  expect(stalePictures({ ...made, icons: "of another mark", "og-home": "" })).toEqual(
+  expect(findOutdatedPictures({ ...made, icons: "of another mark", "og-home": "" })).toEqual(
     expect.arrayContaining(["icons", "og-home", "og-faq"]),
   );
 });
 
-test("a drawing whose file shows another mark is found", () => {
-  expect(staleDrawings()).toEqual([]);
-  expect(staleDrawings(["empty-bag-00000000.svg"])).toContain("empty-bag");
+test("finds drawings whose file shows another mark", () => {
+  expect(findOutdatedDrawings()).toEqual([]);
+  expect(findOutdatedDrawings(["empty-bag-00000000.svg"])).toContain("empty-bag");
 });
 
-test("the sample's clients are in the order of their houses on Main Street", () => {
+test("lists the sample clients in the order of their houses on Main Street", () => {
   expect(Object.keys(clients)).toEqual(drawnClients);
 });
 
-test("places of doors that were written for other houses are found", () => {
-  expect(areDoorsStale()).toBe(false);
-  expect(areDoorsStale("")).toBe(true);
+test("finds outdated positions of the links over the houses", () => {
+  expect(areDoorsOutdated()).toBe(false);
+  expect(areDoorsOutdated("")).toBe(true);
 });
 
-test("a license of another seller is found, and a kit that changed since it was packed", () => {
+test("finds a license of another seller and a template that changed after packing", () => {
   const id = "basic-single-page";
   const zip = zipSync({ [`${id}/LICENSE.md`]: Buffer.from("Sold by River & Pine LLC.") });
   const kit = { id, zip, version: "1.0.0", fileName: "", sha256: templateFiles[id].sha256 };
   expect(findOutdatedKit(kit, "River & Pine LLC")).toEqual([]);
   expect(findOutdatedKit(kit, "Mesa & Main LLC")).toEqual([
-    `templates/${id}: its license names another seller than Mesa & Main LLC`,
+    `templates/${id}: its license does not name Mesa & Main LLC`,
   ]);
   expect(findOutdatedKit({ ...kit, sha256: "0" }, "River & Pine LLC")).toEqual([
     expect.stringContaining("changed since it was packed"),
   ]);
 });
 
-test("names the row and the file when the comparison lacks a package that is sold", () => {
-  expect(missingContent()).toEqual([]);
-  expect(missingContent([...packages, { id: "tune-up" }])).toEqual(
+test("reports the row and the file when the comparison lacks a package", () => {
+  expect(findMissingContent()).toEqual([]);
+  expect(findMissingContent([...packages, { id: "tune-up" }])).toEqual(
     comparison.map(
       ({ label }) => `web/app/content/comparison.ts: "${label}" has no value for "tune-up"`,
     ),
   );
-  expect(missingContent(packages.slice(1))).toContain(
-    'web/app/content/comparison.ts: "Pages" names "starter", which is not sold',
+  expect(findMissingContent(packages.slice(1))).toContain(
+    'web/app/content/comparison.ts: "Pages" has a value for "starter", which is not in the catalog',
   );
 });
 
-test("names legal pages and questions when they are word for word the sample's", () => {
-  expect(sampleTexts().map((line) => line.split(":")[0])).toEqual([
+test("reports legal pages and FAQs that are identical to the sample", () => {
+  expect(findSampleTexts().map((line) => line.split(":")[0])).toEqual([
     "terms.ts",
     "privacy.ts",
     "accessibility.ts",
     "faqs.ts",
   ]);
   const own = { title: "Terms", updated: "May 2, 2027" };
-  expect(sampleTexts([["terms.ts", own, { ...own, updated: "July 21, 2025" }]])).toEqual([]);
+  expect(findSampleTexts([["terms.ts", own, { ...own, updated: "July 21, 2025" }]])).toEqual([]);
 });
 
-test("draws the receipt with the catalog's hourly price", () => {
+test("draws the receipt with the hourly price of the catalog", () => {
   const { hourly } = tiers.find((tier) => tier.hourly) ?? {};
   const receipt = shots.find(({ name }) => name === "story-refund");
   const prices = JSON.stringify(receipt).match(/\$[\d,]+/g);

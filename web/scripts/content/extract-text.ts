@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { inflateSync } from "node:zlib";
 import { filesIn } from "@agency/templates/unpack";
 
-const plain = [
+const textExtensions = [
   ".html",
   ".js",
   ".css",
@@ -16,12 +16,12 @@ const plain = [
   ".tsx",
 ];
 
-/** The words in a file, as a reader sees them: each part of a ZIP by its own name; nothing of a picture. */
+/** The readable text of a file, with a separate entry for each file in a ZIP. Images have none. */
 export function extractTexts(name: string, content: Uint8Array): { name: string; text: string }[] {
   const extension = extname(name);
-  if (plain.includes(extension))
-    return [{ name, text: unescaped(Buffer.from(content).toString()) }];
-  if (extension === ".pdf") return [{ name, text: textOfPdf(Buffer.from(content)) }];
+  if (textExtensions.includes(extension))
+    return [{ name, text: unescapeText(Buffer.from(content).toString()) }];
+  if (extension === ".pdf") return [{ name, text: extractPdfText(Buffer.from(content)) }];
   if (extension === ".zip")
     return Object.entries(filesIn(content)).flatMap(([part, inside]) =>
       extractTexts(`${name}/${part}`, inside),
@@ -29,15 +29,15 @@ export function extractTexts(name: string, content: Uint8Array): { name: string;
   return [];
 }
 
-/** Without what HTML and JSON do to signs that they have a use for. */
-const unescaped = (text: string) =>
+/** Reverts the escaping of HTML and JSON. */
+const unescapeText = (text: string) =>
   text
     .replace(/&amp;|\\u0026|&#38;|&#x26;/g, "&")
     .replace(/&#39;|&#x27;|&apos;/g, "'")
     .replace(/&nbsp;|\u00a0/g, " ");
 
-/** Its document facts, and what its pages set in a face whose letters are numbered as usual. */
-function textOfPdf(pdf: Buffer): string {
+/** The metadata, and the text of fonts with standard encoding. */
+function extractPdfText(pdf: Buffer): string {
   const raw = pdf.toString("latin1");
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = ""]) => {
     try {
@@ -47,14 +47,14 @@ function textOfPdf(pdf: Buffer): string {
     }
   });
   return [raw, ...streams]
-    .map((part) => [...part.matchAll(strings)].map(shown).join(""))
+    .map((part) => [...part.matchAll(pdfStrings)].map(decodePdfString).join(""))
     .join("\n");
 }
 
 /** (text) and <hexadecimal text>. */
-const strings = /\(((?:\\.|[^\\()])*)\)|<((?:[0-9a-fA-F]{2})+)>/g;
+const pdfStrings = /\(((?:\\.|[^\\()])*)\)|<((?:[0-9a-fA-F]{2})+)>/g;
 
-function shown([, text, hexadecimal]: RegExpExecArray) {
+function decodePdfString([, text, hexadecimal]: RegExpExecArray) {
   if (text !== undefined) return text.replace(/\\(.)/g, "$1").replaceAll("\0", "");
   return Buffer.from(hexadecimal ?? "", "hex")
     .toString("latin1")

@@ -4,27 +4,27 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import type { Kit } from "@agency/templates/kit";
 import { packKits } from "@agency/templates/kits";
 import { filesIn } from "@agency/templates/unpack";
-import { areDoorsStale } from "../../art/doors.ts";
-import { staleDrawings, stalePictures } from "../../art/source-hashes.ts";
+import { areDoorsOutdated } from "../../art/doors.ts";
+import { findOutdatedDrawings, findOutdatedPictures } from "../../art/source-hashes.ts";
 import { colorsCss, colorsFile } from "../write-colors.ts";
 
-/** What was made for another name, other colors or another year, and how it is made again. */
+/** Each line names the command that generates the file again. */
 export function findOutdatedAssets(): string[] {
   return [
-    ...stalePictures().map((name) =>
+    ...findOutdatedPictures().map((name) =>
       name === "icons"
-        ? "icons: drawn for another mark or color (node web/art/brand/icons.ts)"
-        : `${name}: photographed for another name, mark, color or price (npm run images -- ${name})`,
+        ? "icons: made for another mark or color (node web/art/brand/icons.ts)"
+        : `${name}: made for another name, mark, color or price (npm run images -- ${name})`,
     ),
-    ...staleDrawings().map(
-      (name) => `${name}: drawn with another mark (node web/art/write-drawings.ts)`,
+    ...findOutdatedDrawings().map(
+      (name) => `${name}: made for another mark (node web/art/write-drawings.ts)`,
     ),
-    ...(areDoorsStale()
-      ? ["web/app/doors.generated.css: written for other houses (node web/art/write-drawings.ts)"]
+    ...(areDoorsOutdated()
+      ? ["web/app/doors.generated.css: made for other houses (node web/art/write-drawings.ts)"]
       : []),
     ...(readFileSync(colorsFile, "utf8") === colorsCss()
       ? []
-      : ["web/app/colors.css: written for other colors (node web/scripts/write-colors.ts)"]),
+      : ["web/app/colors.css: made for other colors (node web/scripts/write-colors.ts)"]),
     ...packKits().flatMap((kit) => findOutdatedKit(kit)),
   ];
 }
@@ -38,7 +38,7 @@ export function findOutdatedKit(
   return [
     ...(license && Buffer.from(license).includes(seller)
       ? []
-      : [`templates/${id}: its license names another seller than ${seller}`]),
+      : [`templates/${id}: its license does not name ${seller}`]),
     ...(packed === sha256
       ? []
       : [`templates/${id}: changed since it was packed (npm run templates:pack)`]),

@@ -2,8 +2,8 @@ import { packages } from "@agency/contract/catalog";
 import { comparison } from "#app/content/comparison.ts";
 import type { ComparisonRow } from "#app/content/types.ts";
 
-/** What the catalog's packages need elsewhere: a value in each row of the table that compares them. */
-export function missingContent(
+/** Every package needs a value in each row of the comparison table. */
+export function findMissingContent(
   offers: readonly { id: string }[] = packages,
   rows: readonly ComparisonRow[] = comparison,
 ): string[] {
@@ -14,6 +14,9 @@ export function missingContent(
       .map((id) => `web/app/content/comparison.ts: "${label}" has no value for "${id}"`),
     ...Object.keys(values)
       .filter((id) => !ids.includes(id))
-      .map((id) => `web/app/content/comparison.ts: "${label}" names "${id}", which is not sold`),
+      .map(
+        (id) =>
+          `web/app/content/comparison.ts: "${label}" has a value for "${id}", which is not in the catalog`,
+      ),
   ]);
 }

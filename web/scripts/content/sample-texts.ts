@@ -7,17 +7,17 @@ import { faqGroups as sampleFaqGroups } from "../../app/content/sample/faqs.ts";
 import { privacy as samplePrivacy } from "../../app/content/sample/privacy.ts";
 import { terms as sampleTerms } from "../../app/content/sample/terms.ts";
 
-type Text = [file: string, own: unknown, sample: unknown];
+type TextPair = [file: string, own: unknown, sample: unknown];
 
-const texts: Text[] = [
+const textPairs: TextPair[] = [
   ["terms.ts", terms, sampleTerms],
   ["privacy.ts", privacy, samplePrivacy],
   ["accessibility.ts", accessibility, sampleAccessibility],
   ["faqs.ts", faqGroups, sampleFaqGroups],
 ];
 
-/** What the owner promises, in words that the owner has not read: the sample's, unchanged. */
-export const sampleTexts = (among = texts): string[] =>
-  among
+/** Finds legal pages and FAQs that the owner has not edited yet. */
+export const findSampleTexts = (pairs = textPairs): string[] =>
+  pairs
     .filter(([, own, sample]) => JSON.stringify(own) === JSON.stringify(sample))
-    .map(([file]) => `${file}: word for word the sample's, read it and make it yours`);
+    .map(([file]) => `${file}: identical to the sample, review and edit it`);

@@ -1,6 +1,6 @@
 import { polar, repeat, round } from "../drawing.ts";
 
-export const crust = {
+const crust = {
   deep: "#5a2410",
   dark: "#8f3f14",
   warm: "#c4671f",

@@ -1,7 +1,7 @@
 import { repeat, ridge, round, seededRandom } from "../drawing.ts";
 
 export const night = "#1f0a1e";
-export const plum = "#3a1033";
+const plum = "#3a1033";
 export const rose = "#e0475b";
 export const amber = "#ffb347";
 export const cream = "#ffe9c9";

@@ -3,28 +3,27 @@ import { DeskLink } from "../../mail/desk-link.tsx";
 import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { toSingleLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/single-line.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
 import { alertDetails, getAlertText } from "../alert-text.ts";
 
 export interface AlertEmailData {
   id: number;
   kind: string;
-  at: Date;
+  raised_at: Date;
   detail: unknown;
 }
 
-/** To the owner: something needs a person. */
-export function alertEmail({ id, kind, at, detail }: AlertEmailData): Message {
-  const { title, advice } = getAlertText(kind);
+export function alertEmail({ id, kind, raised_at, detail }: AlertEmailData): Message {
+  const { title, advice } = getAlertText({ kind, detail });
   return {
-    subject: `Needs you: ${title}`,
+    subject: `Action needed: ${title}`,
     body: (
       <Layout preview={toSingleLine(advice, 140)}>
         <Title>{title}</Title>
         <Paragraph>{advice}</Paragraph>
         <DetailsTable
-          facts={[["Alert", kind], ["Time", formatTime(at)], ...alertDetails(detail)]}
+          details={[["Alert", kind], ["Time", formatTime(raised_at)], ...alertDetails(detail)]}
         />
         <DeskLink path={`/alerts/${id}`} />
       </Layout>

@@ -8,49 +8,48 @@ import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 
-/** To the buyer: we found no payment, and stopped waiting for it. */
+/** To the buyer, when an owner cancels the claim or it expires. */
 export function claimCanceledEmail(order: OrderEmailData): Message {
   const names = itemNames(order.items);
   return {
-    subject: `Order ${order.number} is cancelled`,
+    subject: `Order ${order.number} was canceled`,
     body: (
-      <Layout preview={`We found no Venmo payment for ${names}.`}>
-        <Title>Order {order.number} is cancelled</Title>
+      <Layout preview={`We couldn’t find a Venmo payment for ${names}.`}>
+        <Title>Order {order.number} was canceled</Title>
         <Paragraph>
-          We found no Venmo payment of {formatUsd(order.totalCents)} for {names}, so we stopped
-          waiting for it. Nothing was charged by us, and nothing was delivered.
+          We couldn’t find a Venmo payment of {formatUsd(order.totalCents)} for {names}, so we
+          canceled the order. We charged nothing, and nothing was delivered.
         </Paragraph>
         <Paragraph>
-          Did you pay? Then write to <MailLink address={agency.email} /> and tell us when, and under
-          which name: we look for it again. Otherwise there is nothing to do.
+          Did you pay? Email <MailLink address={agency.email} /> with the payment date and the name
+          on your Venmo account, and we’ll look again. Otherwise, you don’t need to do anything.
         </Paragraph>
       </Layout>
     ),
   };
 }
 
-/** To the owner: a claim ended by itself. */
+/** To the owner. */
 export function claimExpiredEmail(order: OrderEmailData, deskUrl: string): Message {
   const amount = formatUsd(order.totalCents);
   return {
-    subject: `Never paid: ${amount} by Venmo, order ${order.number}`,
+    subject: `Claim expired: ${amount} by Venmo, order ${order.number}`,
     body: (
-      <Layout preview="After 14 days without a payment the order was cancelled.">
-        <Title>Order {order.number} was never paid</Title>
+      <Layout preview="The order was canceled after 14 days without a payment.">
+        <Title>Order {order.number} expired without a payment</Title>
         <Paragraph>
-          Nobody confirmed its payment for 14 days, so the order was cancelled and the buyer was
-          told. Should the money turn up after all, record the payment at the desk: it then goes out
-          as usual.
+          The payment was not confirmed within 14 days, so we canceled the order. If the money
+          arrives later, record the payment in the desk, and the order is delivered as usual.
         </Paragraph>
         <DetailsTable
-          facts={[
+          details={[
             ["Amount", amount],
             ["Item", itemNames(order.items)],
             ["Buyer", <MailLink key="buyer" address={order.buyerEmail} />],
           ]}
         />
-        <ActionButton href={deskUrl} label="Open the order" />
-        <Note>The buyer got a mail that says the same.</Note>
+        <ActionButton href={deskUrl} label="View order" />
+        <Note>The buyer was notified by email.</Note>
       </Layout>
     ),
   };

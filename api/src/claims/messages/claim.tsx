@@ -8,9 +8,9 @@ import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { claimTitle } from "../claims.ts";
+import { claimTitle, venmoNote } from "../claims.ts";
 
-/** To the owner: a buyer says that a Venmo payment is on its way. */
+/** To the owner. */
 export function claimNotification(order: OrderEmailData, confirmUrl: string): Message {
   const amount = formatUsd(order.totalCents);
   return {
@@ -19,16 +19,16 @@ export function claimNotification(order: OrderEmailData, confirmUrl: string): Me
       <Layout preview={`${itemNames(order.items)}. Due ${dueText(order)}.`}>
         <Title>Check Venmo for {amount}</Title>
         <Paragraph>
-          A buyer says that a payment for {itemNames(order.items)} is on its way. Open Venmo and
-          look for this:
+          A buyer reported a payment for {itemNames(order.items)}. Open Venmo and look for this
+          payment:
         </Paragraph>
-        <Claim order={order} confirmUrl={confirmUrl} />
+        <ClaimDetails order={order} confirmUrl={confirmUrl} />
       </Layout>
     ),
   };
 }
 
-/** To the owner, shortly before the business day is over. */
+/** To the owner, shortly before the claim is due. */
 export function claimReminder(order: OrderEmailData, confirmUrl: string): Message {
   const amount = formatUsd(order.totalCents);
   return {
@@ -37,41 +37,38 @@ export function claimReminder(order: OrderEmailData, confirmUrl: string): Messag
       <Layout preview={`${itemNames(order.items)}. Due ${dueText(order)}.`}>
         <Title>Order {order.number} is due soon</Title>
         <Paragraph>
-          We promise delivery within one business day of payment. This order still waits for you to
-          find its payment in Venmo:
+          We promise delivery within one business day of payment. This payment is not confirmed yet.
+          Open Venmo and look for it:
         </Paragraph>
-        <Claim order={order} confirmUrl={confirmUrl} />
+        <ClaimDetails order={order} confirmUrl={confirmUrl} />
       </Layout>
     ),
   };
 }
 
-/**
- * The buyer's address is a link of its own and not the Reply-To: an answer that quotes this mail
- * would hand the buyer the button.
- */
-function Claim({ order, confirmUrl }: { order: OrderEmailData; confirmUrl: string }) {
+/** The buyer's address is a link instead of the Reply-To: a reply that quotes this email would contain the button. */
+function ClaimDetails({ order, confirmUrl }: { order: OrderEmailData; confirmUrl: string }) {
   const names = itemNames(order.items);
   const subject = `Your order ${order.number}`;
-  const sends = order.items.some(({ file }) => file) ? "the download" : "the receipt";
+  const sentItem = order.items.some(({ file }) => file) ? "the download" : "the receipt";
   return (
     <>
       <DetailsTable
-        facts={[
+        details={[
           ["Amount", <strong key="amount">{formatUsd(order.totalCents)}</strong>],
-          ["Note", `${order.number}, or “Template: ${names}”`],
+          ["Note", `${order.number}, or “${venmoNote(names)}”`],
           ["Item", names],
           ["Buyer", <MailLink key="buyer" address={order.buyerEmail} subject={subject} />],
           ["Ordered", formatDate(order.placedAt)],
           ["Due", <strong key="due">{dueText(order)}</strong>],
         ]}
       />
-      <ActionButton href={confirmUrl} label="Check and deliver" />
+      <ActionButton href={confirmUrl} label="Review payment" />
       <DeskLink path={`/orders/${order.number}`} />
       <Note>
-        The button opens the order. Nothing is sent until you confirm there; then {sends} goes out
-        at once. No payment to be found? Write to the buyer, and leave the order as it is. Do not
-        forward this email: its link confirms the payment.
+        Nothing is sent until you confirm the payment on the next page. Then the buyer gets{" "}
+        {sentItem} right away. Can’t find the payment? Email the buyer and leave the order open.
+        Don’t forward this email, because its link can confirm the payment.
       </Note>
     </>
   );

@@ -5,28 +5,28 @@ import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 
-/** To an owner who wants to sign in. A code and no link: programs that read mail open links. */
+/** Contains a code and no link, because mail scanners open links. */
 export function deskCode({ code, validUntil }: { code: string; validUntil: Date }): Message {
-  const shown = `${code.slice(0, 4)}-${code.slice(4)}`;
+  const formattedCode = `${code.slice(0, 4)}-${code.slice(4)}`;
   return {
-    subject: `${shown} opens your desk`,
+    subject: `Your desk sign-in code: ${formattedCode}`,
     body: (
-      <Layout preview={`Type it within ten minutes, in the browser that asked for it.`}>
-        <Title>{shown}</Title>
+      <Layout preview="Enter it within ten minutes, in the browser where you requested it.">
+        <Title>{formattedCode}</Title>
         <Paragraph>
-          Type this code where you asked for it. It works until {formatTime(validUntil)}, once, and
+          Enter this code where you requested it. It works once, until {formatTime(validUntil)}, and
           only in that browser.
         </Paragraph>
         <Note>
-          You did not ask for it? Then somebody typed your address. Without this code they get no
-          further: do not give it to anybody.
+          Didn't request a code? Someone else entered your email address. They can't sign in without
+          this code, so don't share it.
         </Note>
       </Layout>
     ),
   };
 }
 
-interface Notice {
+interface SecurityEvent {
   what: "signed-in-by-code" | "passkey-added";
   name: string;
   device: string;
@@ -34,24 +34,24 @@ interface Notice {
 }
 
 const titles = {
-  "signed-in-by-code": (name: string) => `${name} signed in to the desk with a mailed code`,
+  "signed-in-by-code": (name: string) => `${name} signed in to the desk with an emailed code`,
   "passkey-added": (name: string) => `${name} added a passkey to the desk`,
 };
 
-/** To all owners: somebody can get in who could not before. */
-export function securityEmail({ what, name, device, settingsUrl }: Notice): Message {
+/** Goes to all owners, so that they notice a sign-in or passkey that is not theirs. */
+export function securityEmail({ what, name, device, settingsUrl }: SecurityEvent): Message {
   const title = titles[what](name);
   return {
     subject: title,
     body: (
-      <Layout preview="If that was one of you, there is nothing to do.">
+      <Layout preview="If this was one of you, no action is needed.">
         <Title>{title}</Title>
         <Paragraph>
-          If that was one of you, there is nothing to do. If not, open the settings of the desk,
-          remove the passkey and sign out everywhere.
+          If this was one of you, no action is needed. If not, open Settings in the desk, remove
+          unknown passkeys and sign out everywhere.
         </Paragraph>
-        <DetailsTable facts={[["Device", device]]} />
-        <ActionButton href={settingsUrl} label="Open the settings" />
+        <DetailsTable details={[["Device", device]]} />
+        <ActionButton href={settingsUrl} label="Open settings" />
       </Layout>
     ),
   };

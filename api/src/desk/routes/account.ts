@@ -8,15 +8,15 @@ import {
 } from "@agency/contract/api/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { ApiError } from "../../errors.ts";
+import type { Deps } from "../../core/deps.ts";
+import { ApiError } from "../../core/errors.ts";
 import { cookie, SESSION_COOKIE } from "../auth.ts";
 import { listOwners, renameOwner } from "../owners.ts";
 import {
   addPasskey,
+  createPasskeyChallenge,
+  createRegistrationChallenge,
   listPasskeys,
-  newPasskeyChallenge,
-  passkeyChallenge,
   removePasskey,
   verifyPasskey,
 } from "../passkeys.ts";
@@ -31,9 +31,9 @@ import {
 import { readVersion } from "../version.ts";
 
 const done = { ok: true as const };
-const withId = z.object({ id: z.string().max(1400) });
+const passkeyParams = z.object({ id: z.string().max(1400) });
 
-/** An owner's own: sessions, passkeys, name. */
+/** The owner's own sessions, passkeys and name. */
 export const accountRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -51,7 +51,7 @@ export const accountRoutes =
       return done;
     });
 
-    app.post("/api/desk/sessions/end-all", async ({ session }, reply) => {
+    app.post("/api/desk/sessions/sign-out-all", async ({ session }, reply) => {
       await endAllSessions(deps, session.email);
       reply.clearCookie(SESSION_COOKIE, cookie);
       return done;
@@ -66,21 +66,25 @@ export const accountRoutes =
       },
     );
 
-    app.post("/api/desk/fresh/challenge", ({ session }) =>
-      passkeyChallenge(deps, `prove-${session.id}`),
+    app.post("/api/desk/session/verify/challenge", ({ session }) =>
+      createPasskeyChallenge(deps, `prove-${session.id}`),
     );
 
-    app.post("/api/desk/fresh", { schema: { body: passkeyBody } }, async ({ session, body }) => {
-      const owner = await verifyPasskey(deps, `prove-${session.id}`, body.response);
-      if (owner !== session.email)
-        throw new ApiError(401, "passkey-refused", "This passkey is somebody else's.");
-      await markPasskeyVerified(deps, session.id);
-      return done;
-    });
+    app.post(
+      "/api/desk/session/verify",
+      { schema: { body: passkeyBody } },
+      async ({ session, body }) => {
+        const owner = await verifyPasskey(deps, `prove-${session.id}`, body.response);
+        if (owner !== session.email)
+          throw new ApiError(401, "passkey-rejected", "This passkey belongs to another owner.");
+        await markPasskeyVerified(deps, session.id);
+        return done;
+      },
+    );
 
     app.post("/api/desk/passkeys/challenge", async ({ session }) => {
       requireRecentPasskey(session);
-      return newPasskeyChallenge(deps, session);
+      return createRegistrationChallenge(deps, session);
     });
 
     app.post(
@@ -95,7 +99,7 @@ export const accountRoutes =
 
     app.delete(
       "/api/desk/passkeys/:id",
-      { schema: { params: withId } },
+      { schema: { params: passkeyParams } },
       async ({ session, params }) => {
         requireRecentPasskey(session);
         await removePasskey(deps, session.email, params.id);
@@ -122,16 +126,21 @@ export const accountRoutes =
           listSessions(deps, session.email),
         ]);
         return {
-          owners: owners.map((owner) => ({ ...owner, you: owner.email === session.email })),
+          owners: owners.map((owner) => ({
+            ...owner,
+            isCurrentUser: owner.email === session.email,
+          })),
           passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
             ...{ id, name, createdAt: created_at.toISOString() },
             lastUsedAt: last_used_at?.toISOString(),
           })),
-          sessions: sessions.map(({ id, device, how, created_at, last_seen_at }) => ({
-            ...{ id, device, how, owner: session.name, current: id === session.id },
-            createdAt: created_at.toISOString(),
-            lastSeenAt: last_seen_at.toISOString(),
-          })),
+          sessions: sessions.map(
+            ({ id, device, sign_in_method: signInMethod, created_at, last_seen_at }) => ({
+              ...{ id, device, signInMethod, owner: session.name, current: id === session.id },
+              createdAt: created_at.toISOString(),
+              lastSeenAt: last_seen_at.toISOString(),
+            }),
+          ),
         };
       },
     );

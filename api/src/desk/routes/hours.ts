@@ -5,11 +5,10 @@ import {
   hoursResponse,
   refundUnusedHoursBody,
 } from "@agency/contract/api/hours";
-import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { ApiError } from "../../errors.ts";
+import type { Deps } from "../../core/deps.ts";
+import { ApiError } from "../../core/errors.ts";
 import { addEntry } from "../../hours/hours.ts";
 import { findOrderByNumber } from "../../orders/orders.ts";
 import { requestUnusedHoursRefund } from "../../payments/payments.ts";
@@ -17,23 +16,23 @@ import { listHours, readHours } from "../hours.ts";
 import { requireRecentPasskey } from "../sessions.ts";
 
 const params = z.object({ number: z.string().max(20) });
-const answered = { 200: hoursAccount, 404: errorResponse, 409: errorResponse };
-const unknown = new ApiError(404, "unknown-hours", "No hours were bought with this order.");
+const response = { 200: hoursAccount };
+const notFound = new ApiError(404, "unknown-hours", "This order has no prepaid hours.");
 
 export const deskHourRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    const read = async (number: string) => {
+    const requireAccount = async (number: string) => {
       const account = await readHours(deps, number);
-      if (!account) throw unknown;
+      if (!account) throw notFound;
       return account;
     };
-    /** Does it, and answers what the account is afterwards. */
-    const change = async (number: string, act: (orderId: number) => Promise<unknown>) => {
+    /** Runs the action and returns the updated account. */
+    const change = async (number: string, action: (orderId: number) => Promise<unknown>) => {
       const order = await findOrderByNumber(deps.db, number);
-      if (!order) throw unknown;
-      await act(order.id);
-      return read(number);
+      if (!order) throw notFound;
+      await action(order.id);
+      return requireAccount(number);
     };
 
     app.get(
@@ -42,20 +41,20 @@ export const deskHourRoutes =
       ({ query }) => listHours(deps, query),
     );
 
-    app.get("/api/desk/hours/:number", { schema: { params, response: answered } }, ({ params }) =>
-      read(params.number),
+    app.get("/api/desk/hours/:number", { schema: { params, response } }, ({ params }) =>
+      requireAccount(params.number),
     );
 
     app.post(
       "/api/desk/hours/:number/entries",
-      { schema: { params, body: addTimeEntryBody, response: answered } },
+      { schema: { params, body: addTimeEntryBody, response } },
       ({ params, body, session }) =>
         change(params.number, (id) => addEntry(deps, id, body, session.email)),
     );
 
     app.post(
       "/api/desk/hours/:number/refund",
-      { schema: { params, body: refundUnusedHoursBody, response: answered } },
+      { schema: { params, body: refundUnusedHoursBody, response } },
       ({ params, body, session }) => {
         requireRecentPasskey(session);
         return change(params.number, (id) =>

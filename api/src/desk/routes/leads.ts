@@ -8,11 +8,10 @@ import {
   quarantinedLeadsResponse,
   snoozeBody,
 } from "@agency/contract/api/desk";
-import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { ApiError } from "../../errors.ts";
+import type { Deps } from "../../core/deps.ts";
+import { ApiError } from "../../core/errors.ts";
 import {
   addLeadNote,
   changeLeadState,
@@ -24,14 +23,14 @@ import { editConflictError } from "../edit-conflict.ts";
 import { listLeads, listQuarantinedLeads, readLead } from "../leads.ts";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
-const answered = { 200: leadDetail, 404: errorResponse, 409: errorResponse };
+const response = { 200: leadDetail };
 
 export const deskLeadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    const read = async (id: number) => {
+    const requireLead = async (id: number) => {
       const lead = await readLead(deps, id);
-      if (!lead) throw new ApiError(404, "unknown-lead", "This lead does not exist any more.");
+      if (!lead) throw new ApiError(404, "unknown-lead", "This lead no longer exists.");
       return lead;
     };
 
@@ -41,63 +40,67 @@ export const deskLeadRoutes =
       ({ query }) => listLeads(deps, query),
     );
 
-    app.get("/api/desk/leads/:id", { schema: { params, response: answered } }, ({ params }) =>
-      read(params.id),
+    app.get("/api/desk/leads/:id", { schema: { params, response } }, ({ params }) =>
+      requireLead(params.id),
     );
 
     app.post(
       "/api/desk/leads/:id/state",
-      { schema: { params, body: changeLeadStateBody, response: answered } },
+      { schema: { params, body: changeLeadStateBody, response } },
       async ({ params: { id }, body, session }) => {
-        await read(id);
+        await requireLead(id);
         const changed = await changeLeadState(deps, id, body, session.email);
-        const lead = await read(id);
-        if (!changed) throw editConflictError(lead.events, `This lead is ${lead.state} now.`);
+        const lead = await requireLead(id);
+        if (!changed) throw editConflictError("lead", lead.events, `It is now ${lead.state}.`);
         return lead;
       },
     );
 
     app.post(
       "/api/desk/leads/:id/snooze",
-      { schema: { params, body: snoozeBody, response: answered } },
+      { schema: { params, body: snoozeBody, response } },
       async ({ params: { id }, body, session }) => {
-        await read(id);
+        await requireLead(id);
         await snoozeLead(deps, id, body.until ? new Date(body.until) : null, session.email);
-        return read(id);
+        return requireLead(id);
       },
     );
 
     app.post(
       "/api/desk/leads/:id/notes",
-      { schema: { params, body: noteBody, response: answered } },
+      { schema: { params, body: noteBody, response } },
       async ({ params: { id }, body, session }) => {
-        await read(id);
+        await requireLead(id);
         await addLeadNote(deps, id, body.text, session.email);
-        return read(id);
+        return requireLead(id);
       },
     );
 
     app.get(
-      "/api/desk/held-leads",
+      "/api/desk/quarantined-leads",
       { schema: { response: { 200: quarantinedLeadsResponse } } },
       () => listQuarantinedLeads(deps),
     );
 
     app.post(
-      "/api/desk/held-leads/:id/release",
-      { schema: { params, response: answered } },
+      "/api/desk/quarantined-leads/:id/release",
+      { schema: { params, response } },
       async ({ params: { id }, session }) => {
-        await read(id);
+        await requireLead(id);
         const released = await releaseLead(deps, id, session.email);
-        const lead = await read(id);
+        const lead = await requireLead(id);
         if (!released)
-          throw editConflictError(lead.events, "This message is not held back any more.");
+          throw editConflictError("lead", lead.events, "It is no longer in quarantine.");
         return lead;
       },
     );
 
-    app.post("/api/desk/held-leads/spam", { schema: { body: markSpamBody } }, async ({ body }) => {
-      await markQuarantinedAsSpam(deps, body.ids);
-      return { ok: true as const };
-    });
+    app.post(
+      "/api/desk/quarantined-leads/mark-spam",
+      { schema: { body: markSpamBody } },
+      async ({ body }) => {
+        await markQuarantinedAsSpam(deps, body.ids);
+        return { ok: true as const };
+      },
+    );
   };

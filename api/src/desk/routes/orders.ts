@@ -9,61 +9,61 @@ import {
   setAccessBody,
 } from "@agency/contract/api/desk";
 import { issueInvoiceBody } from "@agency/contract/api/invoices";
-import { errorResponse } from "@agency/contract/api/orders";
 import { refundBody } from "@agency/contract/api/refunds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { cancelClaim, confirmClaimAsPaid } from "../../claims/claims.ts";
+import type { Deps } from "../../core/deps.ts";
+import { ApiError } from "../../core/errors.ts";
 import type { Order } from "../../db/tables.ts";
-import type { Deps } from "../../deps.ts";
-import { ApiError } from "../../errors.ts";
 import {
-  changeEmail,
   markContacted,
   recordPayment,
   resendDelivery,
   setAccess,
 } from "../../fulfillment/fulfillment.ts";
 import { findInvoiceByOrder, issueInvoice } from "../../invoices/invoices.ts";
-import { type ActorRef, findOrderByNumber, recordEvent } from "../../orders/orders.ts";
+import { findOrderByNumber, recordEvent } from "../../orders/orders.ts";
 import { requestPaymentSync, requestRefund } from "../../payments/payments.ts";
+import { changeEmail } from "../change-email.ts";
 import { editConflictError } from "../edit-conflict.ts";
 import { listOrders, readOrder } from "../orders.ts";
 import { requireRecentPasskey } from "../sessions.ts";
+import { createActions } from "./actions.ts";
 
 const params = z.object({ number: z.string().max(20) });
-const answered = { 200: orderDetail, 404: errorResponse, 409: errorResponse };
-const unknown = new ApiError(404, "unknown-order", "There is no order with this number.");
+const response = { 200: orderDetail };
+const notFound = new ApiError(404, "unknown-order", "Order not found.");
 
-const nowIs: Record<Order["state"], string> = {
-  claimed: "still waits for its payment",
+const stateTexts: Record<Order["state"], string> = {
+  claimed: "is awaiting confirmation",
   pending: "is not paid",
   paid: "is paid",
-  part_refunded: "is refunded in part",
+  partially_refunded: "is partially refunded",
   refunded: "is refunded",
-  cancelled: "is cancelled",
+  canceled: "is canceled",
 };
 
 export const deskOrderRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    const read = async (number: string) => {
+    const requireOrder = async (number: string) => {
       const order = await readOrder(deps, number);
-      if (!order) throw unknown;
+      if (!order) throw notFound;
       return order;
     };
 
-    /** Does it, and answers what the order is afterwards; tells who was quicker if it could not be done. */
-    const change = async (number: string, act: (order: Order) => Promise<boolean>) => {
-      const before = await findOrderByNumber(deps.db, number);
-      if (!before) throw unknown;
-      const changed = await act(before);
-      const order = await read(number);
-      if (!changed) throw editConflictError(order.events, `The order ${nowIs[order.state]}.`);
-      return order;
-    };
-    const by = ({ session }: { session: { email: string } }): ActorRef => ({
-      owner: session.email,
+    const { addAction } = createActions(app, {
+      path: "/api/desk/orders",
+      find: async (number) => {
+        const order = await findOrderByNumber(deps.db, number);
+        if (!order) throw notFound;
+        return order;
+      },
+      read: requireOrder,
+      detail: orderDetail,
+      buildConflict: ({ events, state }) =>
+        editConflictError("order", events, `It ${stateTexts[state]}.`),
     });
 
     app.get(
@@ -72,115 +72,51 @@ export const deskOrderRoutes =
       ({ query }) => listOrders(deps, query),
     );
 
-    app.get(
-      "/api/desk/orders/:number",
-      { schema: { params, response: answered } },
-      async ({ params }) => {
-        const order = await read(params.number);
-        const paid = order.attempts.find(({ state }) => state === "captured");
-        if (paid?.transactionId) await requestPaymentSync(deps, paid.transactionId);
-        return order;
-      },
-    );
-
-    app.post(
-      "/api/desk/orders/:number/refunds",
-      { schema: { params, body: refundBody, response: answered } },
-      (request) => {
-        requireRecentPasskey(request.session);
-        return change(request.params.number, async ({ id }) => {
-          await requestRefund(deps, id, request.body, by(request));
-          return true;
-        });
-      },
-    );
+    app.get("/api/desk/orders/:number", { schema: { params, response } }, async ({ params }) => {
+      const order = await requireOrder(params.number);
+      const paid = order.attempts.find(({ state }) => state === "captured");
+      if (paid?.transactionId) await requestPaymentSync(deps, paid.transactionId);
+      return order;
+    });
 
     app.post(
       "/api/desk/orders",
-      {
-        schema: {
-          body: recordPaymentBody,
-          response: { 200: recordPaymentResponse, 422: errorResponse },
-        },
-      },
-      async (request) => {
-        requireRecentPasskey(request.session);
-        const number = await recordPayment(deps, request.body, by(request));
-        if (!number) throw new ApiError(422, "unknown-item", "The catalog does not have this.");
+      { schema: { body: recordPaymentBody, response: { 200: recordPaymentResponse } } },
+      async ({ body, session }) => {
+        requireRecentPasskey(session);
+        const number = await recordPayment(deps, body, { owner: session.email });
+        if (!number) throw new ApiError(422, "unknown-item", "This item is not in the catalog.");
         return { number };
       },
     );
 
-    app.post(
-      "/api/desk/orders/:number/invoice",
-      { schema: { params, body: issueInvoiceBody, response: answered } },
-      (request) =>
-        change(request.params.number, async ({ id }) => {
-          // It cannot be issued again with other words.
-          if (await findInvoiceByOrder(deps.db, id)) return false;
-          await deps.db
-            .transaction()
-            .execute((trx) => issueInvoice(deps, trx, id, request.body, by(request)));
-          return true;
-        }),
+    addAction("confirm", { needsPasskey: true }, ({ id }, by) => confirmClaimAsPaid(deps, id, by));
+
+    addAction("cancel", {}, ({ id }, by) => cancelClaim(deps, id, by));
+
+    addAction("refunds", { body: refundBody, needsPasskey: true }, ({ id }, by, body) =>
+      requestRefund(deps, id, body, by),
     );
 
-    app.post(
-      "/api/desk/orders/:number/confirmation",
-      { schema: { params, response: answered } },
-      (request) => {
-        requireRecentPasskey(request.session);
-        return change(request.params.number, ({ id }) => confirmClaimAsPaid(deps, id, by(request)));
-      },
+    addAction("invoice", { body: issueInvoiceBody }, async ({ id }, by, body) => {
+      // An issued invoice cannot be changed.
+      if (await findInvoiceByOrder(deps.db, id)) return false;
+      return deps.db.transaction().execute((trx) => issueInvoice(deps, trx, id, body, by));
+    });
+
+    addAction("resend", {}, (order, by) => resendDelivery(deps, order, by));
+
+    addAction("email", { body: changeEmailBody, needsPasskey: true }, (order, by, { email }) =>
+      changeEmail(deps, order, email, by),
     );
 
-    app.post(
-      "/api/desk/orders/:number/cancellation",
-      { schema: { params, response: answered } },
-      (request) => change(request.params.number, ({ id }) => cancelClaim(deps, id, by(request))),
+    addAction("contacted", {}, (order, by) => markContacted(deps, order, by));
+
+    addAction("access", { body: setAccessBody }, (order, by, { hasAccess }) =>
+      setAccess(deps, order, hasAccess, by),
     );
 
-    app.post(
-      "/api/desk/orders/:number/resend",
-      { schema: { params, response: answered } },
-      (request) =>
-        change(request.params.number, (order) => resendDelivery(deps, order, by(request))),
-    );
-
-    app.post(
-      "/api/desk/orders/:number/email",
-      { schema: { params, body: changeEmailBody, response: answered } },
-      (request) => {
-        requireRecentPasskey(request.session);
-        return change(request.params.number, (order) =>
-          changeEmail(deps, order, request.body.email, by(request)),
-        );
-      },
-    );
-
-    app.post(
-      "/api/desk/orders/:number/contacted",
-      { schema: { params, response: answered } },
-      (request) =>
-        change(request.params.number, (order) => markContacted(deps, order, by(request))),
-    );
-
-    app.post(
-      "/api/desk/orders/:number/access",
-      { schema: { params, body: setAccessBody, response: answered } },
-      (request) =>
-        change(request.params.number, (order) =>
-          setAccess(deps, order, request.body.open, by(request)),
-        ),
-    );
-
-    app.post(
-      "/api/desk/orders/:number/notes",
-      { schema: { params, body: noteBody, response: answered } },
-      (request) =>
-        change(request.params.number, async ({ id }) => {
-          await recordEvent(deps.db, id, "note", by(request), { text: request.body.text });
-          return true;
-        }),
+    addAction("notes", { body: noteBody }, ({ id }, by, { text }) =>
+      recordEvent(deps.db, id, "note", by, { text }),
     );
   };

@@ -1,5 +1,4 @@
 import { noteBody } from "@agency/contract/api/desk";
-import { errorResponse } from "@agency/contract/api/orders";
 import {
   changeDueDateBody,
   createPaymentRequestBody,
@@ -15,8 +14,8 @@ import {
 } from "@agency/contract/api/payment-requests";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { ApiError } from "../../errors.ts";
+import type { Deps } from "../../core/deps.ts";
+import { ApiError } from "../../core/errors.ts";
 import {
   changeDueDate,
   createDraft,
@@ -33,140 +32,92 @@ import {
 } from "../../payment-requests/payment-requests.ts";
 import { editConflictError } from "../edit-conflict.ts";
 import { getPaymentRequest, listPaymentRequests } from "../payment-requests.ts";
-import { requireRecentPasskey } from "../sessions.ts";
+import { createActions } from "./actions.ts";
 
 const params = z.object({ number: z.string().max(20) });
-const answered = {
-  200: paymentRequestDetail,
-  404: errorResponse,
-  409: errorResponse,
-  422: errorResponse,
-};
-const unknown = new ApiError(404, "unknown-request", "There is no request with this number.");
+const response = { 200: paymentRequestDetail };
+const notFound = new ApiError(404, "unknown-request", "Payment request not found.");
 
 export const deskPaymentRequestRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    const read = async (number: string) => {
+    const requirePaymentRequest = async (number: string) => {
       const id = parsePaymentRequestNumber(number);
       const request = id === undefined ? undefined : await getPaymentRequest(deps, id);
-      if (id === undefined || !request) throw unknown;
+      if (id === undefined || !request) throw notFound;
       return { id, request };
     };
+    const read = async (number: string) => (await requirePaymentRequest(number)).request;
 
-    /** Does it, and answers what the request is afterwards; tells who was quicker if it could not be done. */
-    const change = async (number: string, act: (id: number) => Promise<boolean>) => {
-      const { id } = await read(number);
-      const changed = await act(id);
-      const { request } = await read(number);
-      if (!changed)
-        throw editConflictError(request.events, "It has changed meanwhile. Please reload it.");
-      return request;
-    };
-    const by = ({ session }: { session: { email: string } }) => ({ owner: session.email });
+    const { change, addAction } = createActions(app, {
+      path: "/api/desk/payment-requests",
+      find: async (number) => (await requirePaymentRequest(number)).id,
+      read,
+      detail: paymentRequestDetail,
+      buildConflict: ({ events }) =>
+        editConflictError("payment request", events, "Reload to see the changes."),
+    });
 
     app.get(
-      "/api/desk/requests",
+      "/api/desk/payment-requests",
       { schema: { querystring: requestsQuery, response: { 200: paymentRequestsResponse } } },
       ({ query }) => listPaymentRequests(deps, query),
     );
 
-    app.get(
-      "/api/desk/requests/:number",
-      { schema: { params, response: answered } },
-      async ({ params }) => (await read(params.number)).request,
+    app.get("/api/desk/payment-requests/:number", { schema: { params, response } }, ({ params }) =>
+      read(params.number),
     );
 
     app.post(
-      "/api/desk/requests",
-      { schema: { body: createPaymentRequestBody, response: answered } },
-      async (request) => {
-        const id = await createDraft(deps, request.body, by(request));
-        const made = await getPaymentRequest(deps, id);
-        if (!made) throw unknown;
-        return made;
+      "/api/desk/payment-requests",
+      { schema: { body: createPaymentRequestBody, response } },
+      async ({ body, session }) => {
+        const id = await createDraft(deps, body, { owner: session.email });
+        const created = await getPaymentRequest(deps, id);
+        if (!created) throw notFound;
+        return created;
       },
     );
 
     app.put(
-      "/api/desk/requests/:number",
-      { schema: { params, body: saveDraftBody, response: answered } },
+      "/api/desk/payment-requests/:number",
+      { schema: { params, body: saveDraftBody, response } },
       ({ params, body }) => change(params.number, (id) => saveDraft(deps, id, body)),
     );
 
-    app.post(
-      "/api/desk/requests/:number/sending",
-      { schema: { params, body: sendPaymentRequestBody, response: answered } },
-      (request) =>
-        change(request.params.number, (id) => sendRequest(deps, id, request.body, by(request))),
+    addAction("send", { body: sendPaymentRequestBody }, (id, by, body) =>
+      sendRequest(deps, id, body, by),
     );
 
-    app.post(
-      "/api/desk/requests/:number/delivery",
-      { schema: { params, body: markDeliveredBody, response: answered } },
-      (request) =>
-        change(request.params.number, (id) => markDelivered(deps, id, request.body, by(request))),
+    addAction("deliver", { body: markDeliveredBody }, (id, by, body) =>
+      markDelivered(deps, id, body, by),
     );
 
-    app.post(
-      "/api/desk/requests/:number/payments",
-      { schema: { params, body: recordInstallmentPaymentBody, response: answered } },
-      (request) => {
-        requireRecentPasskey(request.session);
-        return change(request.params.number, (id) =>
-          recordManualPayment(deps, id, request.body, by(request)),
-        );
-      },
+    addAction(
+      "payments",
+      { body: recordInstallmentPaymentBody, needsPasskey: true },
+      (id, by, body) => recordManualPayment(deps, id, body, by),
     );
 
-    app.post(
-      "/api/desk/requests/:number/due-date",
-      { schema: { params, body: changeDueDateBody, response: answered } },
-      (request) =>
-        change(request.params.number, (id) => changeDueDate(deps, id, request.body, by(request))),
+    addAction("due-date", { body: changeDueDateBody }, (id, by, body) =>
+      changeDueDate(deps, id, body, by),
     );
 
-    app.post(
-      "/api/desk/requests/:number/reminder",
-      { schema: { params, response: answered } },
-      (request) => change(request.params.number, (id) => sendReminderNow(deps, id, by(request))),
+    addAction("remind", {}, (id, by) => sendReminderNow(deps, id, by));
+
+    addAction("reminders", { body: setRemindersBody }, (id, by, { paused }) =>
+      setRemindersPaused(deps, id, paused, by),
     );
 
-    app.post(
-      "/api/desk/requests/:number/reminders",
-      { schema: { params, body: setRemindersBody, response: answered } },
-      (request) =>
-        change(request.params.number, (id) =>
-          setRemindersPaused(deps, id, request.body.off, by(request)),
-        ),
+    addAction("replace-link", { body: revisionBody }, (id, by, { revision }) =>
+      replaceLink(deps, id, revision, by),
     );
 
-    app.post(
-      "/api/desk/requests/:number/link",
-      { schema: { params, body: revisionBody, response: answered } },
-      (request) =>
-        change(request.params.number, (id) =>
-          replaceLink(deps, id, request.body.revision, by(request)),
-        ),
+    addAction("void", { body: revisionBody }, (id, by, { revision }) =>
+      voidRequest(deps, id, revision, by),
     );
 
-    app.post(
-      "/api/desk/requests/:number/void",
-      { schema: { params, body: revisionBody, response: answered } },
-      (request) =>
-        change(request.params.number, (id) =>
-          voidRequest(deps, id, request.body.revision, by(request)),
-        ),
-    );
-
-    app.post(
-      "/api/desk/requests/:number/notes",
-      { schema: { params, body: noteBody, response: answered } },
-      (request) =>
-        change(request.params.number, async (id) => {
-          const detail = { text: request.body.text };
-          await recordRequestEvent(deps, deps.db, id, "note", by(request), detail);
-          return true;
-        }),
+    addAction("notes", { body: noteBody }, (id, by, { text }) =>
+      recordRequestEvent(deps, deps.db, id, "note", by, { text }),
     );
   };

@@ -5,40 +5,37 @@ import {
   signInResponse,
   signInWithCodeBody,
 } from "@agency/contract/api/desk";
-import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Deps } from "../../deps.ts";
-import { enforceRateLimit } from "../../rate-limits.ts";
+import type { Deps } from "../../core/deps.ts";
+import { enforceRateLimit } from "../../core/rate-limits.ts";
 import { CODE_COOKIE, cookie, requireSameOrigin, SESSION_COOKIE } from "../auth.ts";
 import { requestCode, signInWithCode } from "../codes.ts";
-import { deviceFrom } from "../device.ts";
-import { passkeyChallenge, verifyPasskey } from "../passkeys.ts";
+import { parseDevice } from "../device.ts";
+import { createPasskeyChallenge, verifyPasskey } from "../passkeys.ts";
 import { createSession } from "../sessions.ts";
 
-/** Of one address: enough for a person who mistypes, too few for a program that guesses. */
-const asks = { hits: 10, seconds: 60 * 60 };
-const tries = { hits: 30, seconds: 60 * 60 };
+/** Per IP network: enough for typing errors, too few for guessing. */
+const codeRateLimit = { hits: 10, seconds: 60 * 60 };
+const signInRateLimit = { hits: 30, seconds: 60 * 60 };
 
-/** The only routes of the desk that are open to those who have not signed in. */
+/** The only routes of the desk that do not require a session. */
 export const signInRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     requireSameOrigin(app, deps);
 
-    const welcome = (reply: FastifyReply, token: string) => {
+    const setSession = (reply: FastifyReply, token: string) => {
       reply.setCookie(SESSION_COOKIE, token, cookie);
       return { ok: true as const };
     };
-    const deviceOf = ({ headers }: FastifyRequest) => deviceFrom(headers["user-agent"]);
+    const getDevice = ({ headers }: FastifyRequest) => parseDevice(headers["user-agent"]);
 
     app.post(
-      "/api/desk/codes",
-      {
-        schema: { body: signInCodeBody, response: { 200: signInCodeResponse, 429: errorResponse } },
-      },
+      "/api/desk/sign-in-codes",
+      { schema: { body: signInCodeBody, response: { 200: signInCodeResponse } } },
       async ({ body, ip }, reply) => {
-        await enforceRateLimit(deps, "desk-code", ip, asks);
+        await enforceRateLimit(deps, "desk-code", ip, codeRateLimit);
         const { browser, validUntil } = await requestCode(deps, body.email);
         reply.setCookie(CODE_COOKIE, browser, cookie);
         return { ok: true as const, validUntil: validUntil.toISOString() };
@@ -47,46 +44,44 @@ export const signInRoutes =
 
     app.post(
       "/api/desk/sessions/code",
-      {
-        schema: { body: signInWithCodeBody, response: { 200: signInResponse, 401: errorResponse } },
-      },
+      { schema: { body: signInWithCodeBody, response: { 200: signInResponse } } },
       async (request, reply) => {
-        await enforceRateLimit(deps, "desk-sign-in", request.ip, tries);
+        await enforceRateLimit(deps, "desk-sign-in", request.ip, signInRateLimit);
         const { [CODE_COOKIE]: browser = "", [SESSION_COOKIE]: token } = request.cookies;
-        const device = deviceOf(request);
+        const device = getDevice(request);
         const { code } = request.body;
         const session = await signInWithCode(deps, { browser, code, device, token });
         reply.clearCookie(CODE_COOKIE, cookie);
-        return welcome(reply, session);
+        return setSession(reply, session);
       },
     );
 
-    if (deps.settings.SAMPLE_OWNER)
-      app.post("/api/desk/sessions/sample", async (request, reply) => {
+    if (deps.settings.ALLOW_DEMO_SIGN_IN)
+      app.post("/api/desk/sessions/demo", async (request, reply) => {
         const [email = ""] = deps.settings.OWNER_EMAILS;
         const owner = {
           email: email.toLowerCase(),
-          how: "code",
-          device: deviceOf(request),
+          signInMethod: "code",
+          device: getDevice(request),
         } as const;
-        return welcome(reply, await createSession(deps, deps.db, owner));
+        return setSession(reply, await createSession(deps, deps.db, owner));
       });
 
     app.post("/api/desk/sessions/passkey/challenge", async ({ ip }) => {
       await enforceRateLimit(deps, "desk-challenge", ip, { hits: 60, seconds: 60 });
-      return passkeyChallenge(deps, "sign-in");
+      return createPasskeyChallenge(deps, "sign-in");
     });
 
     app.post(
       "/api/desk/sessions/passkey",
-      { schema: { body: passkeyBody, response: { 200: signInResponse, 401: errorResponse } } },
+      { schema: { body: passkeyBody, response: { 200: signInResponse } } },
       async (request, reply) => {
-        await enforceRateLimit(deps, "desk-sign-in", request.ip, tries);
+        await enforceRateLimit(deps, "desk-sign-in", request.ip, signInRateLimit);
         const email = await verifyPasskey(deps, "sign-in", request.body.response);
-        const device = deviceOf(request);
-        return welcome(
+        const device = getDevice(request);
+        return setSession(
           reply,
-          await createSession(deps, deps.db, { email, how: "passkey", device }),
+          await createSession(deps, deps.db, { email, signInMethod: "passkey", device }),
         );
       },
     );

@@ -10,26 +10,26 @@ import { FirstSteps } from "./first-steps.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Receipt } from "./receipt.tsx";
 
-/** To the buyer: receipt and delivery in one; for work that is yet to be done, the receipt and what happens next. */
+/** To the buyer: the receipt, with the download or with the next steps. */
 export function delivery(order: OrderEmailData): Message {
   const hasFiles = order.items.some(({ file }) => file);
-  return hasFiles ? download(order) : payment(order);
+  return hasFiles ? composeDownload(order) : composeReceipt(order);
 }
 
-function download(order: OrderEmailData): Message {
+function composeDownload(order: OrderEmailData): Message {
   const { items, number, orderUrl } = order;
   const names = itemNames(items);
   return {
     subject: `Your download: ${names} (order ${number})`,
     body: (
       <Layout
-        preview={`${paid(order)} Your download is ready.`}
+        preview={`${summarizePayment(order)} Your download is ready.`}
         banner={items[0] && <ProductBanner {...items[0]} />}
       >
         <Title>Your download is ready</Title>
         <Paragraph>
-          Thank you for buying {names}. Your order is approved, and the download is on your private
-          order page. You need no account.
+          Thank you for buying {names}. Your order is approved, and your download is on your private
+          order page. No account needed.
         </Paragraph>
         <ActionButton href={orderUrl} label="Open your download" />
         <LinkTerms order={order} />
@@ -40,20 +40,20 @@ function download(order: OrderEmailData): Message {
   };
 }
 
-function payment(order: OrderEmailData): Message {
+function composeReceipt(order: OrderEmailData): Message {
   const { items, number, orderUrl } = order;
   const names = itemNames(items);
   return {
     subject: `Your receipt: ${names} (order ${number})`,
     body: (
-      <Layout preview={`${paid(order)} Thank you.`}>
+      <Layout preview={`${summarizePayment(order)} Thank you.`}>
         <PicturedTitle picture={items[0] && <ProductThumbnail {...items[0]} />}>
-          Your payment has arrived
+          We received your payment
         </PicturedTitle>
         <Paragraph>
           {items.every(({ kind }) => kind === "project")
             ? `Thank you for your payment for ${names}.`
-            : `Thank you for buying ${names}. An email confirming project approval follows: we write to you within one business day.`}
+            : `Thank you for buying ${names}. An email confirming project approval follows within one business day.`}
         </Paragraph>
         <NextSteps items={items} />
         <ActionButton href={orderUrl} label="Open your order" />
@@ -64,5 +64,5 @@ function payment(order: OrderEmailData): Message {
   };
 }
 
-const paid = ({ totalCents, number }: OrderEmailData) =>
+const summarizePayment = ({ totalCents, number }: OrderEmailData) =>
   `${formatUsd(totalCents)} paid, order ${number}.`;

@@ -3,7 +3,7 @@ import type { OrderEmailData } from "../../mail/message.ts";
 import { fonts, light } from "../../mail/theme.ts";
 import { EmailSection } from "../../mail/typography.tsx";
 
-/** The same for every template but for the chosen look; its README goes on from here. */
+/** The same for every template except for the chosen look. The README has the details. */
 export function FirstSteps({ items }: Pick<OrderEmailData, "items">) {
   const looks = items.flatMap(({ look }) => look ?? []);
   return (
@@ -11,14 +11,14 @@ export function FirstSteps({ items }: Pick<OrderEmailData, "items">) {
       <ol className="text" style={list}>
         <li style={step}>Install Node.js, version 22.12 or newer. It is free, at nodejs.org.</li>
         <li style={step}>
-          Unpack the ZIP and open the folder in an editor. Its README has the rest.
+          Unpack the ZIP and open the folder in an editor. The README has all the details.
         </li>
         <li style={step}>
           In its terminal, run <Code>npm install</Code> and then <Code>npm run dev</Code>.
         </li>
         {looks.map((look) => (
           <li key={look.name} style={step}>
-            For your {lookTitle(look.name)} look, write <Code>{lookSetting(look)}</Code> in
+            For your {lookTitle(look.name)} look, set <Code>{lookSetting(look)}</Code> in
             site.config.ts.
           </li>
         ))}

@@ -3,7 +3,7 @@ import { describeItem } from "../../mail/describe-order.ts";
 import type { OrderEmailData } from "../../mail/message.ts";
 import { PriceTable } from "../../mail/price-table.tsx";
 
-/** What was bought, each with its license. */
+/** The items with their prices and licenses. */
 export function ItemTable({ items, totalCents }: Pick<OrderEmailData, "items" | "totalCents">) {
   return (
     <PriceTable

@@ -4,12 +4,12 @@ import { Fragment } from "react";
 import { describeMethod } from "../../mail/describe-order.ts";
 import { DetailsGrid } from "../../mail/details-table.tsx";
 import type { OrderEmailData } from "../../mail/message.ts";
-import { toSingleLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/single-line.ts";
 import { EmailSection, Paragraph } from "../../mail/typography.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { RefundTerms } from "./refund-terms.tsx";
 
-/** Longer names are cut off: they are somebody's words in our receipt. */
+/** Longer names are cut off, because buyers enter them. */
 const NAME_LENGTH = 80;
 
 export function Receipt({ order }: { order: OrderEmailData }) {
@@ -19,14 +19,14 @@ export function Receipt({ order }: { order: OrderEmailData }) {
     <EmailSection title={`Receipt for order ${number}`}>
       <ItemTable items={order.items} totalCents={order.totalCents} />
       <DetailsGrid
-        facts={[
+        details={[
           ["Paid", lines(formatDate(paidAt ?? placedAt), describeMethod(order), transaction)],
           ["Buyer", lines(buyerName && toSingleLine(buyerName, NAME_LENGTH), buyerEmail)],
           ["Seller", lines(agency.legalName, ...agency.postalAddress)],
         ]}
       />
       {order.invoice && (
-        <Paragraph>Your invoice {order.invoice} is on your order page, as a PDF.</Paragraph>
+        <Paragraph>Your invoice {order.invoice} is on your order page as a PDF.</Paragraph>
       )}
       <RefundTerms items={order.items} />
     </EmailSection>

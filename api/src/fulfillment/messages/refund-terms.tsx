@@ -1,7 +1,7 @@
 import {
-  buildRefundPolicy,
   hoursRefundPolicy,
   logoRefundPolicy,
+  projectRefundPolicy,
   refundRoute,
   templateRefundLimits,
   templateRefundPolicy,
@@ -12,10 +12,10 @@ import { Note } from "../../mail/typography.tsx";
 const policies: Record<OrderEmailData["items"][number]["kind"], string> = {
   template: `${templateRefundPolicy} ${templateRefundLimits}`,
   hours: hoursRefundPolicy,
-  // Logo Design is the one service that is sold online at a fixed price.
+  // Logo Design is the only service sold online at a fixed price.
   service: logoRefundPolicy,
-  deposit: buildRefundPolicy,
-  project: buildRefundPolicy,
+  deposit: projectRefundPolicy,
+  project: projectRefundPolicy,
 };
 
 export function RefundTerms({ items }: Pick<OrderEmailData, "items">) {

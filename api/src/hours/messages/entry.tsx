@@ -4,7 +4,7 @@ import {
   formatMinutesDelta,
   formatRemainingTime,
 } from "@agency/contract/format/duration";
-import type { HourEntry } from "../../db/tables.ts";
+import type { TimeEntryRow } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
@@ -12,42 +12,42 @@ import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 
 export interface TimeEntryEmailData {
-  entry: Pick<HourEntry, "kind" | "minutes" | "note" | "at">;
-  leftMinutes: number;
+  entry: Pick<TimeEntryRow, "kind" | "minutes" | "note" | "occurred_at">;
+  remainingMinutes: number;
   paidMinutes: number;
   number: string;
   orderUrl: string;
 }
 
-/** To the client: what was done, how long it took, and how much is left. */
-export function hoursEntry(facts: TimeEntryEmailData): Message {
-  const { entry, leftMinutes, number, orderUrl } = facts;
-  const left = formatRemainingTime(facts);
-  const worked = entry.kind === "worked";
-  const time = worked ? formatMinutes(-entry.minutes) : formatMinutesDelta(entry.minutes);
+/** To the client: the work or correction, its time, and the remaining time. */
+export function hoursEntry(data: TimeEntryEmailData): Message {
+  const { entry, remainingMinutes, number, orderUrl } = data;
+  const remaining = formatRemainingTime(data);
+  const isWork = entry.kind === "worked";
+  const time = isWork ? formatMinutes(-entry.minutes) : formatMinutesDelta(entry.minutes);
   return {
-    subject: `${left}, order ${number}`,
+    subject: `${remaining}, order ${number}`,
     body: (
       <Layout preview={`${entry.note}: ${time}.`}>
-        <Title>{left}</Title>
+        <Title>{remaining}</Title>
         <Paragraph>
-          {worked
-            ? `We worked ${time} of your prepaid time.`
-            : "We corrected what we wrote down of your prepaid time."}
+          {isWork
+            ? `We used ${time} of your prepaid time.`
+            : "We corrected the balance of your prepaid time."}
         </Paragraph>
         <DetailsTable
-          facts={[
-            [worked ? "Done" : "Why", entry.note],
-            [worked ? "Time" : "Change", <strong key="time">{time}</strong>],
-            ["On", formatTime(entry.at)],
+          details={[
+            [isWork ? "Work" : "Reason", entry.note],
+            [isWork ? "Time" : "Change", <strong key="time">{time}</strong>],
+            ["Date", formatTime(entry.occurred_at)],
             ["Order", number],
           ]}
         />
-        <ActionButton href={orderUrl} label="See every entry" />
+        <ActionButton href={orderUrl} label="View all entries" />
         <Note>
-          {leftMinutes > 0
-            ? "Is something not right, or is there more to do? Reply to this email."
-            : "Your prepaid time is used up. Reply to this email if something is not right, or if there is more to do."}
+          {remainingMinutes > 0
+            ? "Questions, or more work for us? Reply to this email."
+            : "Your prepaid time is used up. Questions, or more work for us? Reply to this email."}
         </Note>
       </Layout>
     ),

@@ -1,54 +1,48 @@
 import { agency } from "@agency/contract/agency";
 import { formatWeekday } from "@agency/contract/format/dates";
-import { Section } from "@react-email/components";
+import { Section } from "../../mail/elements.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Portraits } from "../../mail/pictures.tsx";
 import { fonts, light } from "../../mail/theme.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 
-/**
- * To the visitor: fixed words, nothing of what was sent to us, so that nobody can send theirs through us. `replyBy` is
- * the day when one business day has passed.
- */
+/** Repeats nothing that the visitor wrote, so that spammers cannot send their text through our form. */
 export function leadAcknowledgement(replyBy: string): Message {
   const day = formatWeekday(replyBy);
   return {
-    subject: "We have your message",
+    subject: "We received your message",
     automatic: true,
     body: (
-      <Layout preview={`You hear from one of the two of us by ${day}.`}>
+      <Layout preview={`We'll reply by ${day}.`}>
         <Title>Thanks for contacting us!</Title>
         <Paragraph>
-          Your message has arrived. One of the two of us reads it and writes back within one
-          business day.
+          We received your message. One of the two of us will read it and reply within one business
+          day.
         </Paragraph>
         <ReplyDay day={day} />
-        <Paragraph>
-          Something to add, or a file to show us? Reply to this email and it joins your request.
-        </Paragraph>
+        <Paragraph>Have something to add, or a file to share? Just reply to this email.</Paragraph>
         <Paragraph>The two of us at {agency.name}</Paragraph>
         <Note>
-          You get this because your address was entered in the form at{" "}
-          {new URL(agency.siteUrl).host}. If it was not you, there is nothing to do.
+          You received this email because your address was entered in the form at{" "}
+          {new URL(agency.siteUrl).host}. If this wasn't you, you can ignore it.
         </Note>
       </Layout>
     ),
   };
 }
 
-/** The people, and the day. */
 function ReplyDay({ day }: { day: string }) {
   return (
     <Section className="panel" style={panel}>
-      <table cellPadding="0" cellSpacing="0">
+      <table cellPadding="0" cellSpacing="0" role="presentation">
         <tbody>
           <tr>
             <td style={{ verticalAlign: "bottom" }}>
               <Portraits />
             </td>
-            <td className="meta" style={words}>
-              You hear from one of us by{" "}
+            <td className="meta" style={caption}>
+              We'll reply by{" "}
               <strong className="heading day" style={date}>
                 {day}
               </strong>
@@ -66,7 +60,7 @@ const panel = {
   borderRadius: 14,
   backgroundColor: light.panel,
 };
-const words = { padding: "0 0 16px 14px", fontSize: 15, lineHeight: 1.4, color: light.meta };
+const caption = { padding: "0 0 16px 14px", fontSize: 15, lineHeight: 1.4, color: light.meta };
 const date = {
   display: "block",
   fontFamily: fonts.heading,

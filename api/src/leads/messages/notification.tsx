@@ -6,10 +6,10 @@ import { DeskLink } from "../../mail/desk-link.tsx";
 import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { toSingleLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/single-line.ts";
 import { Title } from "../../mail/typography.tsx";
 import { VisitorMessage } from "../../mail/visitor-message.tsx";
-import { leadTitle } from "../leads.ts";
+import { formatLeadTitle } from "../leads.ts";
 
 export interface LeadEmailData {
   id: number;
@@ -21,27 +21,26 @@ export interface LeadEmailData {
   receivedAt: Date;
 }
 
-/** To the owner. */
 export function leadNotification(lead: LeadEmailData): Message {
-  const answer = `Your message to ${agency.name}`;
+  const replySubject = `Your message to ${agency.name}`;
   return {
-    subject: leadTitle(lead),
+    subject: formatLeadTitle(lead),
     replyTo: lead.replyTo,
     body: (
       <Layout preview={toSingleLine(lead.message, 140)}>
         <Title>New lead: {lead.name || lead.email}</Title>
         <VisitorMessage>{lead.message}</VisitorMessage>
         <DetailsTable
-          facts={[
-            ["Email", <MailLink key="email" address={lead.email} subject={answer} />],
+          details={[
+            ["Email", <MailLink key="email" address={lead.email} subject={replySubject} />],
             ["Phone", lead.phone && <PhoneLink phone={lead.phone} />],
             ["Received", formatTime(lead.receivedAt)],
           ]}
         />
         <ActionButton
-          href={mailtoUrl(lead.replyTo, answer)}
+          href={mailtoUrl(lead.replyTo, replySubject)}
           label="Reply by email"
-          bare={lead.replyTo}
+          fallbackText={lead.replyTo}
         />
         <DeskLink path={`/leads/${lead.id}`} />
       </Layout>

@@ -1,40 +1,40 @@
 import { formatTime } from "@agency/contract/format/dates";
 import { quarantineReasons } from "@agency/contract/limits/quarantine-reasons";
-import { Link } from "@react-email/components";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { DeskLink } from "../../mail/desk-link.tsx";
+import { Link } from "../../mail/elements.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { toSingleLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/single-line.ts";
 import { light } from "../../mail/theme.ts";
 import { EmailSection, Note, Paragraph, Title } from "../../mail/typography.tsx";
 import { VisitorMessage } from "../../mail/visitor-message.tsx";
 import type { LeadEmailData } from "./notification.tsx";
 
-/** Enough to tell a person from a program; the page behind the link has the whole message. */
+/** Enough to recognize spam; the linked page shows the full message. */
 const EXCERPT_LENGTH = 240;
 
-interface HeldLead extends LeadEmailData {
-  suspicions: string[];
+interface QuarantinedLeadData extends LeadEmailData {
+  quarantine_reasons: string[];
   releaseUrl: string;
 }
 
-/** To the owner: what was held back, with the reasons. `waiting` were too many for now and come later. */
-export function quarantineDigestEmail(leads: HeldLead[], waiting = 0): Message {
-  const [count, them, one] =
+/** `waiting` is the number of leads that follow in later emails. */
+export function quarantineDigestEmail(leads: QuarantinedLeadData[], waiting = 0): Message {
+  const [count, theyLook, oneOfThem] =
     leads.length === 1
-      ? ["1 message", "It looks", "Is it"]
-      : [`${leads.length} messages`, "They look", "Is one"];
+      ? ["1 message", "It looks", "it"]
+      : [`${leads.length} messages`, "They look", "one"];
   return {
-    subject: `${count} held back: ${one.toLowerCase()} from a person?`,
+    subject: `${count} in quarantine`,
     body: (
-      <Layout preview={`${them} like spam. ${one} from a person?`}>
-        <Title>{count} held back</Title>
+      <Layout preview={`${theyLook} like spam. If ${oneOfThem} is from a real person, release it.`}>
+        <Title>{count} in quarantine</Title>
         <Paragraph>
-          {them} like spam, so no reply went out. {one} from a person? Release it: it then comes to
-          you as a lead, and the sender gets our usual reply. What is not released is deleted after
-          30 days.
-          {waiting > 0 && ` ${waiting.toLocaleString("en-US")} more come with the next emails.`}
+          {theyLook} like spam, so we sent no reply. If {oneOfThem} is from a real person, release
+          it. It becomes a lead, and the sender gets our usual reply. Unreleased messages are
+          deleted after 30 days.
+          {waiting > 0 && ` ${waiting.toLocaleString("en-US")} more follow in the next emails.`}
         </Paragraph>
         {leads.map((lead) => (
           <EmailSection key={lead.releaseUrl} title={toSingleLine(lead.name || lead.email, 60)}>
@@ -44,15 +44,17 @@ export function quarantineDigestEmail(leads: HeldLead[], waiting = 0): Message {
               <MailLink address={lead.email} />
               {lead.phone && <>, {toSingleLine(lead.phone, 60)}</>}
               <br />
-              {lead.suspicions.map((reason) => quarantineReasons[reason] ?? reason).join(" ")}
+              {lead.quarantine_reasons
+                .map((reason) => quarantineReasons[reason] ?? reason)
+                .join(" ")}
             </Note>
             <VisitorMessage>{toSingleLine(lead.message, EXCERPT_LENGTH)}</VisitorMessage>
             <Link href={lead.releaseUrl} className="link with-address" style={release}>
-              Look and release
+              Review and release
             </Link>
           </EmailSection>
         ))}
-        <DeskLink path="/leads/held-back" />
+        <DeskLink path="/leads/quarantine" />
       </Layout>
     ),
   };

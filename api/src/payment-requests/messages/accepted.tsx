@@ -1,81 +1,81 @@
 import { formatDay, formatTime } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
+import { formatPaymentRequestNumber } from "../../core/payment-request-number.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { toSingleLine } from "../../mail/one-line.ts";
 import { RequestBanner } from "../../mail/pictures.tsx";
+import { toSingleLine } from "../../mail/single-line.ts";
 import { EmailSection, Note, Paragraph, Title } from "../../mail/typography.tsx";
 import { VisitorMessage } from "../../mail/visitor-message.tsx";
-import { formatPaymentRequestNumber } from "../../payment-request-number.ts";
 import { renderDocument } from "../versions.ts";
 import type { PaymentRequestEmailData } from "./email-data.tsx";
 
-const when = ({ request }: PaymentRequestEmailData) =>
+const formatAcceptedAt = ({ request }: PaymentRequestEmailData) =>
   request.accepted_at ? formatTime(request.accepted_at) : "";
 
-/** To the client: a copy of what was accepted. */
-export function acceptanceCopyEmail(facts: PaymentRequestEmailData): Message {
-  const { request, payUrl } = facts;
+/** To the client. */
+export function acceptanceCopyEmail(data: PaymentRequestEmailData): Message {
+  const { request, paymentPageUrl } = data;
   return {
     subject: `Accepted: ${request.title} (${formatPaymentRequestNumber(request.id)})`,
     body: (
       <Layout
-        preview={`You accepted it on ${when(facts)}. This is your copy.`}
+        preview={`You accepted it on ${formatAcceptedAt(data)}. Here’s your copy.`}
         banner={<RequestBanner stage="framed" />}
       >
         <Title>You accepted “{request.title}”</Title>
         <Paragraph>
-          Thank you. This is your copy of what you accepted on {when(facts)} in the name of “
-          {request.accepted_name}”.{nextPayment(facts)}
+          Thank you. This is your copy of the proposal that you accepted on {formatAcceptedAt(data)}{" "}
+          as “{request.accepted_name}”.{describeNextPayment(data)}
         </Paragraph>
-        <ActionButton href={payUrl} label="Open your page" />
-        <Copy {...facts} />
+        <ActionButton href={paymentPageUrl} label="View proposal" />
+        <AcceptedText {...data} />
       </Layout>
     ),
   };
 }
 
-function nextPayment({ instalments }: PaymentRequestEmailData) {
-  const open = instalments.find(({ opened_at, paid_at }) => opened_at && !paid_at);
+function describeNextPayment({ installments }: PaymentRequestEmailData) {
+  const open = installments.find(({ payable_since, paid_at }) => payable_since && !paid_at);
   if (!open?.due_on) return "";
-  const name = open.kind === "whole" ? "payment" : open.kind;
+  const name = open.kind === "full" ? "payment" : open.kind;
   return ` The ${name} of ${formatUsd(open.cents)} is due by ${formatDay(open.due_on)}.`;
 }
 
 /** To the owner. */
-export function acceptanceOwnerEmail(facts: PaymentRequestEmailData): Message {
-  const { request } = facts;
+export function acceptanceOwnerEmail(data: PaymentRequestEmailData): Message {
+  const { request } = data;
   const client = toSingleLine(request.company || request.client_name, 60);
   return {
     subject: `Accepted by ${client}: ${request.title}, ${formatUsd(request.total_cents)}`,
     body: (
-      <Layout preview={`Accepted on ${when(facts)}.`}>
-        <Title>{client} has accepted</Title>
+      <Layout preview={`Accepted on ${formatAcceptedAt(data)}.`}>
+        <Title>{client} accepted your proposal</Title>
         <DetailsTable
-          facts={[
+          details={[
             ["Request", formatPaymentRequestNumber(request.id)],
             ["Total", <strong key="total">{formatUsd(request.total_cents)}</strong>],
-            ["Name typed", request.accepted_name ?? ""],
-            ["When", when(facts)],
+            ["Accepted by", request.accepted_name ?? ""],
+            ["Accepted on", formatAcceptedAt(data)],
             ["Client", <MailLink key="client" address={request.client_email} />],
           ]}
         />
-        <DeskLink path={`/requests/${formatPaymentRequestNumber(request.id)}`} />
-        <Copy {...facts} />
+        <DeskLink path={`/payment-requests/${formatPaymentRequestNumber(request.id)}`} />
+        <AcceptedText {...data} />
       </Layout>
     ),
   };
 }
 
-function Copy({ request, lines, instalments }: PaymentRequestEmailData) {
+function AcceptedText({ request, lines, installments }: PaymentRequestEmailData) {
   return (
-    <EmailSection title={`As accepted, version ${request.version}`}>
-      <VisitorMessage>{renderDocument(request, lines, instalments)}</VisitorMessage>
-      <Note>Keep this email: it is the agreement in writing.</Note>
+    <EmailSection title={`Accepted text, version ${request.version}`}>
+      <VisitorMessage>{renderDocument(request, lines, installments)}</VisitorMessage>
+      <Note>Keep this email as your record of the agreement.</Note>
     </EmailSection>
   );
 }

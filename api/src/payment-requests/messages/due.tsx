@@ -1,67 +1,67 @@
 import { formatDay } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
-import type { Instalment } from "../../db/tables.ts";
+import { formatPaymentRequestNumber } from "../../core/payment-request-number.ts";
+import type { Installment } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { RequestBanner } from "../../mail/pictures.tsx";
 import { AmountDue, Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { formatPaymentRequestNumber } from "../../payment-request-number.ts";
-import { instalmentName, type PaymentRequestEmailData, PriceBreakdown } from "./email-data.tsx";
+import { installmentName, type PaymentRequestEmailData, PriceBreakdown } from "./email-data.tsx";
 
-/** To the client: delivered, and the rest is due. */
-export function balanceDue(facts: PaymentRequestEmailData, open: Instalment): Message {
+/** To the client. */
+export function balanceDue(data: PaymentRequestEmailData, open: Installment): Message {
   const amount = formatUsd(open.cents);
   return {
-    subject: `Delivered: ${facts.request.title}. ${amount} is due`,
+    subject: `Delivered: ${data.request.title}. ${amount} is due`,
     body: (
       <Layout
-        preview={`The balance of ${amount} is due${by(open)}.`}
+        preview={`The balance of ${amount} is due${formatDueDay(open)}.`}
         banner={<RequestBanner stage="ready" />}
       >
-        <Title>Your project is delivered</Title>
+        <Title>Your project has been delivered</Title>
         <Paragraph>
-          Thank you for working with us. The balance of {amount} is due{by(open)}.
+          Thank you for working with us. The balance of {amount} is due{formatDueDay(open)}.
         </Paragraph>
-        <Due facts={facts} open={open} />
-        <PriceBreakdown {...facts} />
+        <PaymentDue data={data} open={open} />
+        <PriceBreakdown {...data} />
       </Layout>
     ),
   };
 }
 
-/** To the client, before it is due, on the day, and after; `day` is today. */
+/** To the client, before, on and after the due date; `day` is today. */
 export function paymentReminder(
-  facts: PaymentRequestEmailData,
-  open: Instalment,
+  data: PaymentRequestEmailData,
+  open: Installment,
   day: string,
 ): Message {
   const amount = formatUsd(open.cents);
-  const late = open.due_on !== null && open.due_on < day;
-  const text = late
-    ? `${amount} for “${facts.request.title}” was due${by(open)}. If it is already on its way, please ignore this.`
-    : `${amount} for “${facts.request.title}” is due${by(open)}.`;
+  const isOverdue = open.due_on !== null && open.due_on < day;
+  const text = isOverdue
+    ? `${amount} for “${data.request.title}” was due${formatDueDay(open)}. If you’ve already paid, please ignore this email.`
+    : `${amount} for “${data.request.title}” is due${formatDueDay(open)}.`;
   return {
-    subject: `${late ? "Overdue" : "Reminder"}: ${amount}, ${facts.request.title}`,
+    subject: `${isOverdue ? "Overdue" : "Reminder"}: ${amount}, ${data.request.title}`,
     body: (
       <Layout preview={text}>
-        <Title>{late ? "A payment is overdue" : "A payment is due soon"}</Title>
+        <Title>{isOverdue ? "Your payment is overdue" : "Your payment is due soon"}</Title>
         <Paragraph>{text}</Paragraph>
-        <Due facts={facts} open={open} />
-        <Note>Is something not right? Reply to this email, and we talk about it.</Note>
+        <PaymentDue data={data} open={open} />
+        <Note>Questions about this payment? Reply to this email.</Note>
       </Layout>
     ),
   };
 }
 
-const by = ({ due_on }: Instalment) => (due_on ? ` on ${formatDay(due_on)}` : "");
+const formatDueDay = ({ due_on }: Installment) => (due_on ? ` on ${formatDay(due_on)}` : "");
 
-function Due({ facts, open }: { facts: PaymentRequestEmailData; open: Instalment }) {
-  const { request, payUrl } = facts;
+function PaymentDue({ data, open }: { data: PaymentRequestEmailData; open: Installment }) {
+  const { request, paymentPageUrl } = data;
   return (
     <>
       <AmountDue
-        label={instalmentName(facts, open)}
+        label={installmentName(data, open)}
         amount={formatUsd(open.cents)}
         when={[
           open.due_on && `Due ${formatDay(open.due_on)}`,
@@ -70,7 +70,7 @@ function Due({ facts, open }: { facts: PaymentRequestEmailData; open: Instalment
           .filter(Boolean)
           .join(", ")}
       />
-      <ActionButton href={payUrl} label={`Pay ${formatUsd(open.cents)}`} />
+      <ActionButton href={paymentPageUrl} label={`Pay ${formatUsd(open.cents)}`} />
     </>
   );
 }

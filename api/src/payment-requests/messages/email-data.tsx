@@ -1,36 +1,34 @@
 import { formatUsd } from "@agency/contract/format/money";
 import { formatDecimal } from "@agency/contract/offers/payment-request-totals";
-import type { Instalment, PaymentRequest, RequestLine } from "../../db/tables.ts";
+import type { Installment, PaymentRequest, PaymentRequestLine } from "../../db/tables.ts";
 import { PriceTable } from "../../mail/price-table.tsx";
 import { EmailSection } from "../../mail/typography.tsx";
 
-/** What messages say of a payment request. */
 export interface PaymentRequestEmailData {
   request: PaymentRequest;
-  lines: RequestLine[];
-  instalments: Instalment[];
+  lines: PaymentRequestLine[];
+  installments: Installment[];
   /** The client's private page. */
-  payUrl: string;
+  paymentPageUrl: string;
 }
 
-export const instalmentName = (
+export const installmentName = (
   { request }: PaymentRequestEmailData,
-  { kind }: Pick<Instalment, "kind">,
+  { kind }: Pick<Installment, "kind">,
 ) =>
   ({
-    ...{ whole: "Payment", balance: "Balance" },
+    ...{ full: "Payment", balance: "Balance" },
     deposit: `Deposit, ${request.deposit_percent}%`,
   })[kind];
 
-/** The lines, and the tax if there is one. */
 export function PriceBreakdown({
   request,
   lines,
 }: Pick<PaymentRequestEmailData, "request" | "lines">) {
-  const { tax_hundredths, tax_cents, total_cents } = request;
-  const tax = { name: `Tax, ${formatDecimal(tax_hundredths)}%`, cents: tax_cents };
+  const { tax_basis_points, tax_cents, total_cents } = request;
+  const tax = { name: `Tax, ${formatDecimal(tax_basis_points)}%`, cents: tax_cents };
   return (
-    <EmailSection title="What it costs">
+    <EmailSection title="Price">
       <PriceTable
         prices={[
           ...lines.map(({ name, quantity_hundredths, unit_cents, total_cents: cents }) => ({

@@ -1,50 +1,54 @@
 import { agency } from "@agency/contract/agency";
 import { formatDate } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
+import { formatPaymentRequestNumber } from "../../core/payment-request-number.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { RequestBanner } from "../../mail/pictures.tsx";
 import { AmountDue, Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { formatPaymentRequestNumber } from "../../payment-request-number.ts";
-import { whenDue } from "../versions.ts";
-import { instalmentName, type PaymentRequestEmailData, PriceBreakdown } from "./email-data.tsx";
+import { formatDue } from "../versions.ts";
+import { installmentName, type PaymentRequestEmailData, PriceBreakdown } from "./email-data.tsx";
 
-/** To the client: what we offer, or what is due for hours that were worked. */
-export function proposal(facts: PaymentRequestEmailData): Message {
-  const { request, payUrl } = facts;
+/** To the client: a proposal, or an invoice for completed work. */
+export function proposal(data: PaymentRequestEmailData): Message {
+  const { request, paymentPageUrl } = data;
   const isInvoice = request.terms === "net15";
   const total = formatUsd(request.total_cents);
-  const next = facts.instalments.find(({ paid_at }) => !paid_at);
+  const next = data.installments.find(({ paid_at }) => !paid_at);
   return {
-    subject: `${subjectOf(facts)}: ${request.title}`,
+    subject: `${buildSubjectPrefix(data)}: ${request.title}`,
     body: (
       <Layout
-        preview={`${total}. ${howToPay(facts)}`}
+        preview={`${total}. ${describePayment(data)}`}
         banner={<RequestBanner stage={isInvoice ? "ready" : "planned"} />}
       >
         <Title>{request.title}</Title>
         <Paragraph>
-          Hello {request.client_name}, {opening(facts)}
+          Hello {request.client_name}, {describeContent(data)}
         </Paragraph>
         {request.version > 1 && (
           <Paragraph>
-            This is version {request.version}. It takes the place of what we sent before; the link
-            is the same.
+            This is version {request.version}. It replaces the version we sent before. The link is
+            the same.
           </Paragraph>
         )}
         {next && (
           <AmountDue
-            label={isInvoice ? "Amount due" : `${instalmentName(facts, next)}, when you accept`}
+            label={isInvoice ? "Amount due" : `${installmentName(data, next)}, when you accept`}
             amount={formatUsd(next.cents)}
-            when={capitalized(whenDue(next))}
+            when={capitalize(formatDue(next))}
           />
         )}
-        <ActionButton href={payUrl} label={isInvoice ? `Pay ${total}` : "Read and accept"} />
-        <PriceBreakdown {...facts} />
+        <ActionButton
+          href={paymentPageUrl}
+          label={isInvoice ? `Pay ${total}` : "Review and accept"}
+        />
+        <PriceBreakdown {...data} />
         <Note below="table">
-          {howToPay(facts)} {request.expires_at && `Open until ${formatDate(request.expires_at)}.`}{" "}
-          Please do not forward this email: its link opens your page.{" "}
+          {describePayment(data)}{" "}
+          {request.expires_at && `Open until ${formatDate(request.expires_at)}.`} Please don’t
+          forward this email. Anyone with the link can open your page.{" "}
           {formatPaymentRequestNumber(request.id)}.
         </Note>
       </Layout>
@@ -52,40 +56,40 @@ export function proposal(facts: PaymentRequestEmailData): Message {
   };
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function subjectOf({ request }: PaymentRequestEmailData) {
-  if (request.version > 1) return "Changed";
+function buildSubjectPrefix({ request }: PaymentRequestEmailData) {
+  if (request.version > 1) return "Updated";
   return request.terms === "net15"
     ? `Invoice from ${agency.name}`
     : `A proposal from ${agency.name}`;
 }
 
-const opening = ({ request }: PaymentRequestEmailData) =>
+const describeContent = ({ request }: PaymentRequestEmailData) =>
   request.terms === "net15"
-    ? "here is what we have worked for you. The page has the details, and takes the payment."
-    : "here is what we propose. The page has all of it; you accept it there and pay in the same place.";
+    ? "here’s the invoice for our work. View the details and pay online."
+    : "here’s your proposal. Review, accept, and pay online.";
 
-function howToPay({ request, instalments }: PaymentRequestEmailData) {
-  const [next, later] = instalments.filter(({ paid_at }) => !paid_at);
+function describePayment({ request, installments }: PaymentRequestEmailData) {
+  const [next, later] = installments.filter(({ paid_at }) => !paid_at);
   if (!next) return "";
-  if (request.terms === "net15") return `Payment is ${whenDue(next)}.`;
-  const now = `${formatUsd(next.cents)} is ${whenDue(next)}`;
+  if (request.terms === "net15") return `Payment is ${formatDue(next)}.`;
+  const now = `${formatUsd(next.cents)} is ${formatDue(next)}`;
   return later
     ? `${now}, ${formatUsd(later.cents)} on delivery. You won’t be charged automatically.`
     : `${now}.`;
 }
 
-/** To the client: nothing is to be paid any more. */
+/** To the client. */
 export function paymentRequestVoidEmail({ request }: PaymentRequestEmailData): Message {
   return {
-    subject: `No longer open: ${request.title}`,
+    subject: `Closed: ${request.title}`,
     body: (
-      <Layout preview="Nothing is to be paid for it any more.">
-        <Title>This request is no longer open</Title>
+      <Layout preview="Nothing is due.">
+        <Title>This request is closed</Title>
         <Paragraph>
-          We have withdrawn {formatPaymentRequestNumber(request.id)}, “{request.title}”. Nothing is
-          to be paid for it any more. Questions? Reply to this email.
+          We’ve closed {formatPaymentRequestNumber(request.id)}, “{request.title}”. Nothing is due.
+          Questions? Reply to this email.
         </Paragraph>
       </Layout>
     ),

@@ -1,33 +1,36 @@
 import { formatUsd } from "@agency/contract/format/money";
 
+/** The keys are Braintree's reason codes. */
 const reasons: Record<string, string> = {
-  cancelled_recurring_transaction: "A subscription that was cancelled",
-  credit_not_processed: "A refund that did not arrive",
-  duplicate: "Paid twice",
-  fraud: "Not paid by the owner of the card",
+  cancelled_recurring_transaction: "Subscription was canceled",
+  credit_not_processed: "Refund not received",
+  duplicate: "Charged twice",
+  fraud: "Not authorized by the cardholder",
   general: "No reason given",
-  invalid_account: "The account does not exist",
-  not_recognized: "The buyer does not recognize the payment",
-  product_not_received: "Nothing was received",
-  product_unsatisfactory: "Not as described",
-  retrieval: "The bank asks for papers",
-  transaction_amount_differs: "Another amount than agreed",
+  invalid_account: "Invalid account",
+  not_recognized: "Payment not recognized",
+  product_not_received: "Product not received",
+  product_unsatisfactory: "Product not as described",
+  retrieval: "The bank requested documents",
+  transaction_amount_differs: "Incorrect amount",
 };
 
 export const formatDisputeReason = (reason: string) =>
   reasons[reason] ?? reason.replaceAll("_", " ");
 
-interface Disputed {
+interface DisputeSummary {
   outcome: "open" | "won" | "lost";
   kind: string;
   cents: number;
   number: string;
 }
 
-/** Of the mail and of the owner's worklist. */
-export function disputeTitle({ outcome, kind, cents, number }: Disputed) {
-  const what = `${formatUsd(cents)}, order ${number}`;
-  if (outcome === "won") return `Dispute won: ${what}`;
-  if (outcome === "lost") return `Dispute lost: ${what}`;
-  return kind === "retrieval" ? `The bank asks for papers: ${what}` : `Payment disputed: ${what}`;
+/** The subject of the email and the title of the worklist item. */
+export function disputeTitle({ outcome, kind, cents, number }: DisputeSummary) {
+  const payment = `${formatUsd(cents)}, order ${number}`;
+  if (outcome === "won") return `Dispute won: ${payment}`;
+  if (outcome === "lost") return `Dispute lost: ${payment}`;
+  return kind === "retrieval"
+    ? `The bank requested documents: ${payment}`
+    : `Payment disputed: ${payment}`;
 }

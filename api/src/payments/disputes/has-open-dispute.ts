@@ -1,16 +1,16 @@
 import type { Db } from "../../db/database.ts";
 
-/** The status of an open dispute once the bank has our reply. */
-export const REPLIED: readonly string[] = ["disputed", "under_review"];
+/** Statuses of an open dispute after the bank has received our reply. */
+export const REPLIED_STATUSES: readonly string[] = ["disputed", "under_review"];
 
-/** While one is open, money must not go back by another way. A request for papers asks for no money. */
+/** Refunds are blocked during a dispute. A retrieval only requests documents, so it does not count. */
 export async function hasOpenDispute(db: Db, attemptId: number) {
-  const open = await db
+  const openDispute = await db
     .selectFrom("disputes")
     .select("id")
     .where("attempt_id", "=", attemptId)
     .where("outcome", "=", "open")
     .where("kind", "!=", "retrieval")
     .executeTakeFirst();
-  return open !== undefined;
+  return openDispute !== undefined;
 }

@@ -7,26 +7,26 @@ import { DeskLink } from "../../mail/desk-link.tsx";
 import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
-import { toSingleLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/single-line.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
 import { disputeTitle, formatDisputeReason } from "../disputes/dispute-text.ts";
 
 type Outcome = Dispute["outcome"];
 
-/** To the owner: what is disputed, until when to answer, and what comes of it. */
+/** Notifies the owners of a new, won or lost dispute. */
 export function disputeEmail(order: OrderEmailData, dispute: Dispute, outcome: Outcome): Message {
   const amount = formatUsd(dispute.cents);
   return {
     subject: disputeTitle({ ...dispute, outcome, number: order.number }),
     body: (
-      <Layout preview={whatToDo(dispute, outcome)}>
-        <Title>{heading(dispute, outcome)}</Title>
-        <Paragraph>{whatToDo(dispute, outcome)}</Paragraph>
+      <Layout preview={describeNextSteps(dispute, outcome)}>
+        <Title>{formatHeading(dispute, outcome)}</Title>
+        <Paragraph>{describeNextSteps(dispute, outcome)}</Paragraph>
         <DetailsTable
-          facts={[
+          details={[
             ["Amount", <strong key="amount">{amount}</strong>],
             ["Reason", formatDisputeReason(dispute.reason)],
-            ["Answer by", dispute.reply_by ? formatWeekday(dispute.reply_by) : undefined],
+            ["Reply by", dispute.reply_by ? formatWeekday(dispute.reply_by) : undefined],
             ["Item", itemNames(order.items)],
             ["Order", order.number],
             ["Buyer", order.buyerName && toSingleLine(order.buyerName, 80)],
@@ -40,19 +40,19 @@ export function disputeEmail(order: OrderEmailData, dispute: Dispute, outcome: O
   };
 }
 
-function heading({ kind, cents }: Dispute, outcome: Outcome) {
+function formatHeading({ kind, cents }: Dispute, outcome: Outcome) {
   const amount = formatUsd(cents);
-  if (outcome === "won") return `You keep ${amount}`;
-  if (outcome === "lost") return `${amount} went back to the buyer`;
-  if (kind === "retrieval") return "The buyer's bank asks for papers";
-  return `The buyer's bank disputes ${amount}`;
+  if (outcome === "won") return `You won the dispute over ${amount}`;
+  if (outcome === "lost") return `You lost the dispute over ${amount}`;
+  if (kind === "retrieval") return "The buyer’s bank requested documents";
+  return `The buyer disputed ${amount}`;
 }
 
-function whatToDo({ kind }: Dispute, outcome: Outcome) {
-  if (outcome === "won") return "The bank has decided for you: the money stays.";
+function describeNextSteps({ kind }: Dispute, outcome: Outcome) {
+  if (outcome === "won") return "The bank decided in your favor. You keep the payment.";
   if (outcome === "lost")
-    return "The bank has given the money back to the buyer. The buyer's access has ended; it can be opened again at the desk.";
+    return "The bank returned the payment to the buyer. The buyer can no longer access the order. You can restore access in the desk.";
   if (kind === "retrieval")
-    return "The buyer's bank asks for papers and takes no money. The desk has them written for you: paste them into the case in the Control Panel.";
-  return "Without an answer in time the money is lost. The desk has the evidence written for you: paste it into the case in the Control Panel and submit it there. Do not refund this payment meanwhile.";
+    return "The buyer’s bank requested documents. No funds have been withdrawn yet. Copy the evidence from the desk and submit it in the Control Panel.";
+  return "You lose the dispute if you don’t respond by the deadline. Copy the evidence from the desk and submit it in the Control Panel. Do not refund this payment while the dispute is open.";
 }

@@ -12,44 +12,50 @@ import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
 
-/** How the money goes back, and when it is there: banks are slow, and buyers ask. */
+/** Says when the refund arrives, because buyers often ask. */
 function describeRefundTiming({ kind }: Refund, order: OrderEmailData) {
-  const to = describeMethod(order);
+  const method = describeMethod(order);
   switch (kind) {
     case "void":
-      return `The payment was taken back before it reached us. It disappears from your statement within 1 to 3 business days (${to}).`;
+      return `We canceled your payment before it settled. The charge (${method}) will disappear from your statement within 1 to 3 business days.`;
     case "refund":
-      return `It goes back the way you paid (${to}), and is there within 3 to 5 business days. Some banks take up to ten.`;
+      return `We refunded your original payment method (${method}). The refund takes 3 to 5 business days to arrive. Some banks take up to 10.`;
     case "manual":
-      return `We have sent it back the way you paid (${to}).`;
+      return `We sent your refund the same way you paid (${method}).`;
   }
 }
 
-/** To the buyer: the credit note of what went back. */
+/** Notifies the buyer that the refund was accepted. */
 export function refundEmail(order: OrderEmailData, refund: Refund, hours?: RefundedHours): Message {
   const amount = formatUsd(refund.cents);
-  const whole = refund.cents === order.totalCents;
+  const isFullRefund = refund.cents === order.totalCents;
   return {
     subject: `Your refund of ${amount}, order ${order.number}`,
     body: (
       <Layout preview={describeRefundTiming(refund, order)}>
-        <Title>{amount} is on its way back to you</Title>
+        <Title>Your refund of {amount}</Title>
         <Paragraph>{describeRefundTiming(refund, order)}</Paragraph>
         <DetailsTable
-          facts={[
-            ["Refunded", <strong key="amount">{amount}</strong>],
-            ["Of", whole ? "all that you paid" : `${formatUsd(order.totalCents)} that you paid`],
-            ["For", itemNames(order.items)],
-            ["Time", hours && `${formatMinutes(hours.minutes)} that you had prepaid`],
-            ["Hours", hours && hours.paidMinutes > 0 ? formatRemainingTime(hours) : undefined],
+          details={[
+            ["Refund", <strong key="amount">{amount}</strong>],
+            [
+              "Payment",
+              `${formatUsd(order.totalCents)} (${isFullRefund ? "full" : "partial"} refund)`,
+            ],
+            ["Item", itemNames(order.items)],
+            ["Refunded time", hours && `${formatMinutes(hours.minutes)} of prepaid time`],
+            [
+              "Remaining time",
+              hours && hours.paidMinutes > 0 ? formatRemainingTime(hours) : undefined,
+            ],
             ["Order", order.number],
-            ["On", formatTime(refund.accepted_at ?? refund.requested_at)],
-            ["To", describeMethod(order)],
-            ["Credit", refund.gateway_id ?? undefined],
+            ["Date", formatTime(refund.accepted_at ?? refund.requested_at)],
+            ["Method", describeMethod(order)],
+            ["Reference", refund.gateway_id ?? undefined],
           ]}
         />
         {refund.end_access && (
-          <Paragraph>With the refund, the download of this order has ended.</Paragraph>
+          <Paragraph>You can no longer download the files of this order.</Paragraph>
         )}
         <ActionButton href={order.orderUrl} label="Open your order" />
         <Questions />
@@ -58,7 +64,7 @@ export function refundEmail(order: OrderEmailData, refund: Refund, hours?: Refun
   };
 }
 
-/** To the buyer: agreed, and on its way as soon as the bank allows it. */
+/** Notifies the buyer that a partial refund waits until the payment is settled. */
 export function refundPendingEmail(
   order: OrderEmailData,
   refund: Refund,
@@ -66,20 +72,20 @@ export function refundPendingEmail(
 ): Message {
   const amount = formatUsd(refund.cents);
   return {
-    subject: `Your refund of ${amount} is coming, order ${order.number}`,
+    subject: `Your refund of ${amount} is pending, order ${order.number}`,
     body: (
-      <Layout preview="It leaves as soon as your payment has reached us, in one or two days.">
-        <Title>We are refunding you {amount}</Title>
+      <Layout preview="We’ll send it as soon as your payment settles, in 1-2 days.">
+        <Title>Your refund of {amount} is pending</Title>
         {hours && (
           <Paragraph>
-            It is for {formatMinutes(hours.minutes)} that you had prepaid.
+            It is for {formatMinutes(hours.minutes)} of prepaid time.
             {hours.paidMinutes > 0 && ` You have ${formatRemainingTime(hours)}.`}
           </Paragraph>
         )}
         <Paragraph>
-          Your payment of {formatUsd(order.totalCents)} has not reached us yet: banks take a night
-          or two. Until then, no part of it can go back. The refund leaves by itself as soon as that
-          is possible, and we write to you again.
+          Your payment of {formatUsd(order.totalCents)} has not settled yet. Payments take 1-2 days
+          to settle, and we can only send a partial refund after that. We’ll send it automatically
+          and email you again.
         </Paragraph>
         <Questions />
       </Layout>
@@ -89,6 +95,6 @@ export function refundPendingEmail(
 
 const Questions = () => (
   <Paragraph>
-    Any question? Write to <MailLink address={agency.email} />, or answer this mail.
+    Questions? Write to <MailLink address={agency.email} /> or reply to this email.
   </Paragraph>
 );

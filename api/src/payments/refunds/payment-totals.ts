@@ -1,32 +1,33 @@
 import { sql } from "kysely";
+import type { Deps } from "../../core/deps.ts";
 import type { Trx } from "../../db/database.ts";
-import type { Deps } from "../../deps.ts";
 
 /**
- * The one place where a payment's own sums change: so much more, or less, is on its way back. What disputes took is
- * reckoned anew with it, as what was refunded cannot be lost once more; each change of that is written down with its
- * moment. Answers what is lost now.
+ * All changes to a payment's refund total and dispute loss go through here. Caps the loss at the unrefunded amount.
+ * Returns the new loss.
  */
 export async function updatePaymentTotals(
   { now }: Deps,
   trx: Trx,
   attemptId: number,
-  returnedCents: number,
+  refundDeltaCents: number,
 ) {
-  const disputed = sql`(select coalesce(sum(cents), 0) from disputes
+  const lostDisputesCents = sql`(select coalesce(sum(cents), 0) from disputes
     where attempt_id = ${attemptId} and outcome = 'lost' and kind <> 'retrieval')`;
-  const { rows } = await sql<{ before: number; lost: number }>`
+  const { rows } = await sql<{ previous_loss: number; loss: number }>`
     update payment_attempts as attempt
-    set returned_cents = attempt.returned_cents + ${returnedCents}::int,
-      lost_cents = least(${disputed}, amount_cents - attempt.returned_cents - ${returnedCents}::int)
-    from (select lost_cents from payment_attempts where id = ${attemptId}) as before
+    set refund_total_cents = attempt.refund_total_cents + ${refundDeltaCents}::int,
+      dispute_loss_cents = least(${lostDisputesCents},
+        amount_cents - attempt.refund_total_cents - ${refundDeltaCents}::int)
+    from (select dispute_loss_cents from payment_attempts where id = ${attemptId}) as before
     where id = ${attemptId}
-    returning before.lost_cents as before, attempt.lost_cents as lost`.execute(trx);
-  const { before = 0, lost = 0 } = rows[0] ?? {};
-  if (lost !== before)
+    returning before.dispute_loss_cents as previous_loss,
+      attempt.dispute_loss_cents as loss`.execute(trx);
+  const { previous_loss: previousLossCents = 0, loss = 0 } = rows[0] ?? {};
+  if (loss !== previousLossCents)
     await trx
-      .insertInto("losses")
-      .values({ attempt_id: attemptId, at: now(), cents: lost - before })
+      .insertInto("dispute_losses")
+      .values({ attempt_id: attemptId, occurred_at: now(), cents: loss - previousLossCents })
       .execute();
-  return lost;
+  return loss;
 }

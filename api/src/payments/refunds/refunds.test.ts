@@ -1,348 +1,368 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { until } from "../../../testing/load.ts";
-import { brokenSums, moneyDifferences } from "../../../testing/money.ts";
+import { findInvalidTotals, findMoneyMismatches } from "../../../testing/money.ts";
 import { placePaidOrder } from "../../../testing/orders.ts";
 import {
-  orderOf,
+  createSale,
+  listRefunds,
+  processRefunds,
+  readOrder,
   refund,
-  refundsOf,
   type Sale,
-  sell,
   settleSale,
-  workOnRefunds,
 } from "../../../testing/refunds.ts";
-import { openShop, type Shop } from "../../../testing/service-with-gateway.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../../../testing/service-with-gateway.ts";
 import { setAccess } from "../../fulfillment/fulfillment.ts";
 import { orderPath } from "../../orders/orders.ts";
 import { syncDispute, syncDisputes } from "../disputes/disputes.ts";
 import { requestRefund } from "../payments.ts";
-import { syncPayment } from "../settlement.ts";
-import { checkRefund } from "../webhooks.ts";
-import { importControlPanelChanges } from "./import-external.ts";
+import { syncSettlementAndRefunds } from "../settlement.ts";
+import { syncRefund } from "../webhooks.ts";
+import { importExternalRefunds } from "./import-external.ts";
 import { markFailed } from "./transitions.ts";
 
-let shop: Shop;
+let service: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await openShop({ RUN: "server" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
 afterEach(async () => {
-  expect(await moneyDifferences(shop.db, shop.double.audit())).toEqual([]);
-  expect(await brokenSums(shop.db)).toEqual([]);
+  expect(await findMoneyMismatches(service.db, service.emulator.audit())).toEqual([]);
+  expect(await findInvalidTotals(service.db)).toEqual([]);
 });
-afterAll(() => shop.close());
+afterAll(() => service.close());
 
-const states = async (sale: Sale) =>
-  (await refundsOf(shop, sale)).map(({ kind, state, cents }) => `${kind} ${cents} ${state}`);
-const mailsAbout = async (sale: Sale, kind: string) => {
-  const ids = (await refundsOf(shop, sale)).map(({ id }) => id);
-  const jobs = await Promise.all(ids.map((refundId) => shop.mailJobs({ kind, refundId })));
+const describeRefunds = async (sale: Sale) =>
+  (await listRefunds(service, sale)).map(({ kind, state, cents }) => `${kind} ${cents} ${state}`);
+const countEmails = async (sale: Sale, kind: string) => {
+  const ids = (await listRefunds(service, sale)).map(({ id }) => id);
+  const jobs = await Promise.all(ids.map((refundId) => service.mailJobs({ kind, refundId })));
   return jobs.flat().length;
 };
-const alerts = async (kind: string) =>
-  (await shop.db.selectFrom("alerts").select("kind").where("kind", "=", kind).execute()).length;
+const countAlerts = async (kind: string) =>
+  (await service.db.selectFrom("alerts").select("kind").where("kind", "=", kind).execute()).length;
 
-test("a whole refund on the day of the sale is a void: access ends, the buyer is told", async () => {
-  const sale = await sell(shop);
-  await refund(shop, sale, 4_900, { endAccess: true });
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["void 4900 settled"]);
-  const order = await orderOf(shop, sale);
+test("voids the payment, revokes access and emails the buyer when it is fully refunded before settlement", async () => {
+  const sale = await createSale(service);
+  await refund(service, sale, 4_900, { endAccess: true });
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["void 4900 settled"]);
+  const order = await readOrder(service, sale);
   expect([order.state, order.refunded_cents]).toEqual(["refunded", 4_900]);
-  expect(order.access_until?.getTime()).toBeLessThan(Date.now() + 6 * 60 * 60 * 1_000);
-  expect(await mailsAbout(sale, "refund")).toBe(1);
+  expect(order.access_expires_at?.getTime()).toBeLessThan(Date.now() + 6 * 60 * 60 * 1_000);
+  expect(await countEmails(sale, "refund")).toBe(1);
 });
 
-test("a part waits until the payment is settled, says so once, and then goes out", async () => {
-  const sale = await sell(shop);
-  await refund(shop, sale, 1_000);
-  await workOnRefunds(shop);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 1000 waiting"]);
-  expect((await orderOf(shop, sale)).state).toBe("paid");
-  expect(await mailsAbout(sale, "refund-waiting")).toBe(1);
-  await settleSale(shop, sale);
-  await workOnRefunds(shop, 1);
-  expect(await states(sale)).toEqual(["refund 1000 accepted"]);
-  expect((await orderOf(shop, sale)).state).toBe("part_refunded");
-  expect(await mailsAbout(sale, "refund")).toBe(1);
-  shop.double.settleAll();
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 1000 settled"]);
+test("holds a partial refund and emails the buyer once until the payment is settled", async () => {
+  const sale = await createSale(service);
+  await refund(service, sale, 1_000);
+  await processRefunds(service);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 waiting"]);
+  expect((await readOrder(service, sale)).state).toBe("paid");
+  expect(await countEmails(sale, "refund-pending")).toBe(1);
+  await settleSale(service, sale);
+  await processRefunds(service, 1);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 accepted"]);
+  expect((await readOrder(service, sale)).state).toBe("partially_refunded");
+  expect(await countEmails(sale, "refund")).toBe(1);
+  service.emulator.settleOvernight();
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 settled"]);
 });
 
-test("what is settled is refunded in parts, until nothing is left", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  for (const cents of [2_000, 2_900]) await refund(shop, sale, cents);
-  // One at a time: the gateway is asked for the second when the first has come to an end.
-  await workOnRefunds(shop);
-  await workOnRefunds(shop);
-  expect((await orderOf(shop, sale)).state).toBe("refunded");
-  await expect(refund(shop, sale, 1)).rejects.toThrow();
+test("sends partial refunds of a settled payment until it is fully refunded", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  for (const cents of [2_000, 2_900]) await refund(service, sale, cents);
+  // Refunds of one payment are sent one at a time, so the second needs another run.
+  await processRefunds(service);
+  await processRefunds(service);
+  expect((await readOrder(service, sale)).state).toBe("refunded");
+  await expect(refund(service, sale, 1)).rejects.toThrow();
 });
 
-test("the same form sent twice is one refund, and more than was paid is refused", async () => {
-  const sale = await sell(shop);
+test("creates one refund per idempotency key, and rejects refunds that exceed the payment", async () => {
+  const sale = await createSale(service);
   const key = crypto.randomUUID();
-  await Promise.all([1, 2, 3].map(() => refund(shop, sale, 4_000, { key })));
-  expect(await refundsOf(shop, sale)).toHaveLength(1);
-  await expect(refund(shop, sale, 901)).rejects.toMatchObject({ code: "too-much" });
-  await refund(shop, sale, 900);
-  await expect(refund(shop, sale, 1)).rejects.toMatchObject({ code: "refunded" });
+  await Promise.all([1, 2, 3].map(() => refund(service, sale, 4_000, { idempotencyKey: key })));
+  expect(await listRefunds(service, sale)).toHaveLength(1);
+  await expect(refund(service, sale, 901)).rejects.toMatchObject({ code: "exceeds-refundable" });
+  await refund(service, sale, 900);
+  await expect(refund(service, sale, 1)).rejects.toMatchObject({ code: "refunded" });
 });
 
-test("a refund that the bank declines leaves the money where it is, and the owner hears of it", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  const before = await alerts("refund-failed");
-  shop.double.declineNextRefund("2007");
-  await refund(shop, sale, 4_900);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 4900 failed"]);
-  expect((await orderOf(shop, sale)).state).toBe("paid");
-  expect(await alerts("refund-failed")).toBe(before + 1);
-  await refund(shop, sale, 4_900);
-  await workOnRefunds(shop);
-  expect((await orderOf(shop, sale)).state).toBe("refunded");
+test("keeps the order paid and alerts when the bank declines a refund", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const before = await countAlerts("refund-failed");
+  service.emulator.declineNextRefund("2007");
+  await refund(service, sale, 4_900);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 4900 failed"]);
+  expect((await readOrder(service, sale)).state).toBe("paid");
+  expect(await countAlerts("refund-failed")).toBe(before + 1);
+  await refund(service, sale, 4_900);
+  await processRefunds(service);
+  expect((await readOrder(service, sale)).state).toBe("refunded");
 });
 
-test("a bank that declines for now is asked again", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  shop.double.declineNextRefund("915201");
-  await refund(shop, sale, 4_900);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 4900 waiting"]);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 4900 accepted"]);
+test("sends a refund again after a soft decline by the gateway", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  service.emulator.declineNextRefund("915201");
+  await refund(service, sale, 4_900);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 4900 waiting"]);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 4900 accepted"]);
 });
 
-test("a gateway that refunds nothing while it settles is asked again", async () => {
-  const sale = await sell(shop);
-  shop.double.settle(sale.id, "settling");
-  shop.double.settings.refundsWhileSettling = false;
-  await refund(shop, sale, 1_000);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 1000 waiting"]);
-  shop.double.settings.refundsWhileSettling = true;
-  await settleSale(shop, sale);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 1000 accepted"]);
+test("sends a refund again when the gateway rejects it during settlement", async () => {
+  const sale = await createSale(service);
+  service.emulator.settle(sale.id, "settling");
+  service.emulator.settings.refundsWhileSettling = false;
+  await refund(service, sale, 1_000);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 waiting"]);
+  service.emulator.settings.refundsWhileSettling = true;
+  await settleSale(service, sale);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 accepted"]);
 });
 
-test("a refund that fails after it was accepted counts no more, also when the gateway only tells of it", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  await refund(shop, sale, 4_900, { endAccess: true });
-  await workOnRefunds(shop);
-  const [accepted] = await refundsOf(shop, sale);
-  shop.double.failRefund(accepted?.gateway_id ?? "");
-  await checkRefund(shop, accepted?.gateway_id ?? "");
-  await checkRefund(shop, accepted?.gateway_id ?? "");
-  expect(await states(sale)).toEqual(["refund 4900 failed"]);
-  expect(await orderOf(shop, sale)).toMatchObject({ state: "paid", refunded_cents: 0 });
+test("subtracts a refund from the order's total when it fails after it was accepted", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  await refund(service, sale, 4_900, { endAccess: true });
+  await processRefunds(service);
+  const [accepted] = await listRefunds(service, sale);
+  service.emulator.failRefund(accepted?.gateway_id ?? "");
+  await syncRefund(service, accepted?.gateway_id ?? "");
+  await syncRefund(service, accepted?.gateway_id ?? "");
+  expect(await describeRefunds(sale)).toEqual(["refund 4900 failed"]);
+  expect(await readOrder(service, sale)).toMatchObject({ state: "paid", refunded_cents: 0 });
 });
 
-test("Venmo: a refund by hand is noted, mailed, and never more than was paid", async () => {
-  const { id } = await placePaidOrder(shop);
-  const wanted = { key: crypto.randomUUID(), cents: 4_000, reason: "other", endAccess: false };
-  const noted = await requestRefund(shop, id, wanted, { owner: "june@agency.example" });
-  expect(await shop.mailJobs({ kind: "refund", refundId: noted.id })).toHaveLength(1);
-  const again = { ...wanted, key: crypto.randomUUID() };
-  await expect(requestRefund(shop, id, again, "owner")).rejects.toMatchObject({ code: "too-much" });
-  const order = await shop.db
+test("records a manual refund of a Venmo payment, emails the buyer and limits the amount", async () => {
+  const { id } = await placePaidOrder(service);
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    cents: 4_000,
+    reason: "other",
+    endAccess: false,
+  };
+  const recorded = await requestRefund(service, id, input, { owner: "june@agency.example" });
+  expect(await service.mailJobs({ kind: "refund", refundId: recorded.id })).toHaveLength(1);
+  const again = { ...input, idempotencyKey: crypto.randomUUID() };
+  await expect(requestRefund(service, id, again, "owner")).rejects.toMatchObject({
+    code: "exceeds-refundable",
+  });
+  const order = await service.db
     .selectFrom("orders")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  expect([order.state, order.refunded_cents]).toEqual(["part_refunded", 4_000]);
+  expect([order.state, order.refunded_cents]).toEqual(["partially_refunded", 4_000]);
 });
 
-test("an order that was never paid cannot be refunded", async () => {
-  const sale = await sell(shop);
-  await shop.db
+test("rejects a refund when the order was never paid", async () => {
+  const sale = await createSale(service);
+  await service.db
     .updateTable("orders")
-    .set({ state: "cancelled", paid_at: null })
+    .set({ state: "canceled", paid_at: null })
     .where("id", "=", sale.order.id)
     .execute();
-  await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "not-paid" });
-  await shop.db
+  await expect(refund(service, sale, 100)).rejects.toMatchObject({ code: "not-paid" });
+  await service.db
     .updateTable("orders")
     .set({ state: "paid", paid_at: new Date() })
     .where("id", "=", sale.order.id)
     .execute();
 });
 
-test("[FAULT-48] refunds and voids of the Control Panel are mirrored once, in every order with ours", async () => {
-  const [voided, part, both, ours] = [
-    await sell(shop),
-    await sell(shop),
-    await sell(shop),
-    await sell(shop),
+test("[FAULT-48] imports refunds and voids made in the Control Panel once, before and after our own", async () => {
+  const [voided, partiallyRefunded, withUnsentRefund, withSentRefund] = [
+    await createSale(service),
+    await createSale(service),
+    await createSale(service),
+    await createSale(service),
   ];
-  shop.double.voidInControlPanel(voided.id);
-  for (const sale of [part, both, ours]) await settleSale(shop, sale);
-  shop.double.refundInControlPanel(part.id, 1_500);
-  // Ours is written down, not sent yet, and does not fit beside it any more.
-  await refund(shop, both, 4_000);
-  shop.double.refundInControlPanel(both.id, 2_000);
-  await refund(shop, ours, 4_000);
-  await workOnRefunds(shop);
-  shop.double.refundInControlPanel(ours.id, 900);
+  service.emulator.voidInControlPanel(voided.id);
+  for (const sale of [partiallyRefunded, withUnsentRefund, withSentRefund])
+    await settleSale(service, sale);
+  service.emulator.refundInControlPanel(partiallyRefunded.id, 1_500);
+  // Our refund is not sent yet, and both together exceed the payment.
+  await refund(service, withUnsentRefund, 4_000);
+  service.emulator.refundInControlPanel(withUnsentRefund.id, 2_000);
+  await refund(service, withSentRefund, 4_000);
+  await processRefunds(service);
+  service.emulator.refundInControlPanel(withSentRefund.id, 900);
   for (let n = 0; n < 3; n++)
-    await Promise.all([importControlPanelChanges(shop), importControlPanelChanges(shop)]);
-  expect(await states(voided)).toEqual(["void 4900 settled"]);
-  expect(await states(part)).toEqual(["refund 1500 accepted"]);
-  expect((await states(both)).sort()).toEqual(["refund 2000 accepted", "refund 4000 failed"]);
-  expect((await states(ours)).sort()).toEqual(["refund 4000 accepted", "refund 900 accepted"]);
+    await Promise.all([importExternalRefunds(service), importExternalRefunds(service)]);
+  expect(await describeRefunds(voided)).toEqual(["void 4900 settled"]);
+  expect(await describeRefunds(partiallyRefunded)).toEqual(["refund 1500 accepted"]);
+  expect((await describeRefunds(withUnsentRefund)).sort()).toEqual([
+    "refund 2000 accepted",
+    "refund 4000 failed",
+  ]);
+  expect((await describeRefunds(withSentRefund)).sort()).toEqual([
+    "refund 4000 accepted",
+    "refund 900 accepted",
+  ]);
 });
 
-test("[FAULT-48] an order that somebody looks at shows what the Control Panel did to it", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  shop.double.refundInControlPanel(sale.id);
-  await syncPayment(shop, sale.id);
-  expect((await orderOf(shop, sale)).state).toBe("refunded");
+test("[FAULT-48] imports a refund made in the Control Panel when an owner opens the order", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  service.emulator.refundInControlPanel(sale.id);
+  await syncSettlementAndRefunds(service, sale.id);
+  expect((await readOrder(service, sale)).state).toBe("refunded");
 });
 
-test("[FAULT-14] 50 refunds at once, whole and part, by two owners: the sum never exceeds what was taken", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  const asked = Array.from({ length: 50 }, (_, n) =>
-    refund(shop, sale, [4_900, 1_000, 700, 49][n % 4] ?? 1, {
+test("[FAULT-14] never refunds more than the payment when two owners request 50 refunds at once", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const requests = Array.from({ length: 50 }, (_, n) =>
+    refund(service, sale, [4_900, 1_000, 700, 49][n % 4] ?? 1, {
       by: n % 2 ? "june@agency.example" : "max@agency.example",
     }).catch(() => undefined),
   );
-  const taken = (await Promise.all(asked)).flatMap((one) => one ?? []);
-  expect(taken.length).toBeGreaterThan(0);
-  for (let n = 0; n < taken.length; n++) await workOnRefunds(shop);
-  const sum = (await refundsOf(shop, sale)).reduce((cents, one) => cents + one.cents, 0);
+  const accepted = (await Promise.all(requests)).flatMap((requested) => requested ?? []);
+  expect(accepted.length).toBeGreaterThan(0);
+  for (let n = 0; n < accepted.length; n++) await processRefunds(service);
+  const sum = (await listRefunds(service, sale)).reduce((total, { cents }) => total + cents, 0);
   expect(sum).toBeLessThanOrEqual(4_900);
-  expect(new Set(await states(sale)).size).toBeGreaterThan(0);
-  expect((await states(sale)).every((one) => /accepted|settled/.test(one))).toBe(true);
-  const at = shop.double.audit().transactions.find(({ id }) => id === sale.id);
-  expect(at?.money?.refundedCents).toBe(sum);
+  expect(new Set(await describeRefunds(sale)).size).toBeGreaterThan(0);
+  expect((await describeRefunds(sale)).every((text) => /accepted|settled/.test(text))).toBe(true);
+  const transaction = service.emulator.audit().transactions.find(({ id }) => id === sale.id);
+  expect(transaction?.money?.refundedCents).toBe(sum);
 });
 
-test("[FAULT-49] a dispute opens, blocks refunds, is lost: the money is gone, access ends, each once", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  const id = shop.double.dispute({ transactionId: sale.id, reason: "product_not_received" });
-  await Promise.all([1, 2, 3].map(() => syncDispute(shop, id)));
-  await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
-  expect(await shop.mailJobs({ kind: "dispute", disputeId: id, outcome: "open" })).toHaveLength(1);
-  shop.double.changeDispute(id, "lost");
-  await Promise.all([1, 2, 3].map(() => syncDispute(shop, id)));
-  const attempt = await shop.db
+test("[FAULT-49] blocks refunds during a dispute, and records the loss once when it is lost", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const id = service.emulator.dispute({ transactionId: sale.id, reason: "product_not_received" });
+  await Promise.all([1, 2, 3].map(() => syncDispute(service, id)));
+  await expect(refund(service, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
+  expect(await service.mailJobs({ kind: "dispute", disputeId: id, outcome: "open" })).toHaveLength(
+    1,
+  );
+  service.emulator.changeDispute(id, "lost");
+  await Promise.all([1, 2, 3].map(() => syncDispute(service, id)));
+  const attempt = await service.db
     .selectFrom("payment_attempts")
     .selectAll()
     .where("transaction_id", "=", sale.id)
     .executeTakeFirstOrThrow();
-  expect(attempt.lost_cents).toBe(4_900);
-  expect((await orderOf(shop, sale)).access_until?.getTime()).toBeDefined();
-  await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "refunded" });
+  expect(attempt.dispute_loss_cents).toBe(4_900);
+  expect((await readOrder(service, sale)).access_expires_at?.getTime()).toBeDefined();
+  await expect(refund(service, sale, 100)).rejects.toMatchObject({ code: "refunded" });
 });
 
-test("[FAULT-49] a dispute that is won gives refunds free again, also after it was lost", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  const id = shop.double.dispute({ transactionId: sale.id });
-  await syncDispute(shop, id);
-  shop.double.changeDispute(id, "lost");
-  await syncDispute(shop, id);
-  shop.double.changeDispute(id, "won");
-  await syncDispute(shop, id);
-  await refund(shop, sale, 4_900);
-  await workOnRefunds(shop);
-  expect((await orderOf(shop, sale)).state).toBe("refunded");
+test("[FAULT-49] allows refunds again when a lost dispute is won", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const id = service.emulator.dispute({ transactionId: sale.id });
+  await syncDispute(service, id);
+  service.emulator.changeDispute(id, "lost");
+  await syncDispute(service, id);
+  service.emulator.changeDispute(id, "won");
+  await syncDispute(service, id);
+  await refund(service, sale, 4_900);
+  await processRefunds(service);
+  expect((await readOrder(service, sale)).state).toBe("refunded");
 });
 
-test("[FAULT-49] a refund that was asked for before a dispute is not sent during it", async () => {
-  const sale = await sell(shop);
-  await refund(shop, sale, 1_000);
-  await workOnRefunds(shop);
-  await settleSale(shop, sale);
-  const id = shop.double.dispute({ transactionId: sale.id });
-  await syncDispute(shop, id);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 1000 failed"]);
-  shop.double.changeDispute(id, "won");
-  await syncDispute(shop, id);
+test("[FAULT-49] cancels a waiting refund when a dispute is opened", async () => {
+  const sale = await createSale(service);
+  await refund(service, sale, 1_000);
+  await processRefunds(service);
+  await settleSale(service, sale);
+  const id = service.emulator.dispute({ transactionId: sale.id });
+  await syncDispute(service, id);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 failed"]);
+  service.emulator.changeDispute(id, "won");
+  await syncDispute(service, id);
 });
 
-test("[FAULT-49] the same money refunded and lost: our books lose it once, and the owner is told", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  await refund(shop, sale, 4_900);
-  await workOnRefunds(shop);
-  const before = await alerts("refund-beyond-payment");
-  const id = shop.double.dispute({ transactionId: sale.id });
-  await syncDispute(shop, id);
-  shop.double.changeDispute(id, "lost");
-  await syncDispute(shop, id);
-  expect(await alerts("refund-beyond-payment")).toBe(before + 1);
+test("[FAULT-49] records no loss and alerts when a refunded payment is lost in a dispute", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  await refund(service, sale, 4_900);
+  await processRefunds(service);
+  const before = await countAlerts("refund-exceeds-payment");
+  const id = service.emulator.dispute({ transactionId: sale.id });
+  await syncDispute(service, id);
+  service.emulator.changeDispute(id, "lost");
+  await syncDispute(service, id);
+  expect(await countAlerts("refund-exceeds-payment")).toBe(before + 1);
 });
 
-test("a refund that a restored backup believes to be waiting is found at the gateway, and not sent again", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  const asked = await refund(shop, sale, 1_000);
-  // As it was before the backup was restored: the gateway had taken it.
-  const gateway = await shop.gateway.refund(sale.id, {
+test("does not send a refund again when a restored backup does not know that it was sent", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const requested = await refund(service, sale, 1_000);
+  // The gateway accepted the refund before the backup was restored.
+  const gateway = await service.gateway.refund(sale.id, {
     cents: 1_000,
-    reference: `refund-${asked.id}`,
+    reference: `refund-${requested.id}`,
   });
   expect(gateway.state).toBe("accepted");
-  await importControlPanelChanges(shop);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 1000 accepted"]);
+  await importExternalRefunds(service);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 accepted"]);
 });
 
-test("a decision that was made from an old reading of a refund changes nothing", async () => {
-  const sale = await sell(shop);
-  const old = await refund(shop, sale, 4_900);
-  await workOnRefunds(shop);
-  expect(await markFailed(shop, old, "an old reading")).toBeUndefined();
-  expect(await states(sale)).toEqual(["void 4900 settled"]);
+test("changes nothing when a transition is based on an outdated refund", async () => {
+  const sale = await createSale(service);
+  const outdated = await refund(service, sale, 4_900);
+  await processRefunds(service);
+  expect(await markFailed(service, outdated, "outdated")).toBeUndefined();
+  expect(await describeRefunds(sale)).toEqual(["void 4900 settled"]);
 });
 
-test("[FAULT-49] a dispute whose notices never came is heard of within the hour, and so is its end", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  const id = shop.double.dispute({ transactionId: sale.id });
-  await syncDisputes(shop);
-  await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
-  shop.double.changeDispute(id, "won");
-  await syncDisputes(shop);
-  await refund(shop, sale, 4_900);
-  await workOnRefunds(shop);
-  expect((await orderOf(shop, sale)).state).toBe("refunded");
+test("[FAULT-49] finds new and decided disputes in the hourly sync when webhooks are lost", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const id = service.emulator.dispute({ transactionId: sale.id });
+  await syncDisputes(service);
+  await expect(refund(service, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
+  service.emulator.changeDispute(id, "won");
+  await syncDisputes(service);
+  await refund(service, sale, 4_900);
+  await processRefunds(service);
+  expect((await readOrder(service, sale)).state).toBe("refunded");
 });
 
-test("[FAULT-49] a slow reader of a dispute does not overwrite what a quicker one has learned", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  const id = shop.double.dispute({ transactionId: sale.id });
-  await syncDispute(shop, id);
-  let read = () => {};
-  const slow = {
-    ...shop,
+test("[FAULT-49] keeps the newer dispute status when a slower sync has read an older one", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const id = service.emulator.dispute({ transactionId: sale.id });
+  await syncDispute(service, id);
+  const slowRead = Promise.withResolvers<void>();
+  const newerSync = Promise.withResolvers<void>();
+  const withSlowGateway = {
+    ...service,
     gateway: {
-      ...shop.gateway,
+      ...service.gateway,
       async findDispute(dispute: string) {
-        const answer = await shop.gateway.findDispute(dispute);
-        if (answer.outcome === "open") await new Promise<void>((go) => (read = go));
-        return answer;
+        const response = await service.gateway.findDispute(dispute);
+        slowRead.resolve();
+        if (response.outcome === "open") await newerSync.promise;
+        return response;
       },
     },
   };
-  const late = syncDispute(slow, id);
-  await until("the slow one has read", () => read.length === 0 && read !== undefined);
-  shop.double.changeDispute(id, "lost");
-  await syncDispute(shop, id);
-  read();
-  await late;
-  const dispute = await shop.db
+  const slowSync = syncDispute(withSlowGateway, id);
+  await slowRead.promise;
+  service.emulator.changeDispute(id, "lost");
+  await syncDispute(service, id);
+  newerSync.resolve();
+  await slowSync;
+  const dispute = await service.db
     .selectFrom("disputes")
     .select("outcome")
     .where("id", "=", id)
@@ -350,48 +370,51 @@ test("[FAULT-49] a slow reader of a dispute does not overwrite what a quicker on
   expect(dispute?.outcome).toBe("lost");
 });
 
-test("access that was ended on purpose is not opened again by asking for a fresh link", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  await refund(shop, sale, 1_000, { endAccess: true });
-  await workOnRefunds(shop);
-  const order = await orderOf(shop, sale);
-  const path = orderPath(shop, order).replace("/order/", "/api/orders/");
-  shop.passTime(60);
-  expect((await shop.call(path)).status).toBe(410);
-  const renewed = await shop.call(`${path}/renewal`, { method: "POST" });
-  expect(await renewed.json()).toMatchObject({ code: "access-ended" });
-  expect((await orderOf(shop, sale)).link_generation).toBe(order.link_generation);
+test("does not restore revoked access when the buyer requests a new link", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  await refund(service, sale, 1_000, { endAccess: true });
+  await processRefunds(service);
+  const order = await readOrder(service, sale);
+  const path = orderPath(service, order).replace("/order/", "/api/orders/");
+  service.passTime(60);
+  expect((await service.call(path)).status).toBe(410);
+  const renewed = await service.call(`${path}/renew-link`, { method: "POST" });
+  expect(await renewed.json()).toMatchObject({ code: "access-revoked" });
+  expect((await readOrder(service, sale)).link_version).toBe(order.link_version);
 });
 
-test("a whole refund by the Control Panel ends access, and the owner may open it again", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  shop.double.refundInControlPanel(sale.id);
-  await syncPayment(shop, sale.id);
-  const order = await orderOf(shop, sale);
-  expect([order.state, order.access_ended]).toEqual(["refunded", true]);
-  shop.passTime(60);
-  expect(await setAccess(shop, order, true, "owner")).toBe(true);
-  expect((await orderOf(shop, sale)).access_ended).toBe(false);
+test("revokes access after a full refund in the Control Panel, and lets an owner restore it", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  service.emulator.refundInControlPanel(sale.id);
+  await syncSettlementAndRefunds(service, sale.id);
+  const order = await readOrder(service, sale);
+  expect([order.state, order.access_revoked]).toEqual(["refunded", true]);
+  service.passTime(60);
+  expect(await setAccess(service, order, true, "owner")).toBe(true);
+  expect((await readOrder(service, sale)).access_revoked).toBe(false);
 });
 
-test("a payment that the bank declined in the end is not refunded, and nobody waits for it", async () => {
-  const sale = await sell(shop);
-  shop.double.settle(sale.id, "settlement_declined");
-  await refund(shop, sale, 1_000);
-  await workOnRefunds(shop);
-  expect(await states(sale)).toEqual(["refund 1000 failed"]);
+test("fails a refund when the bank declined the settlement of the payment", async () => {
+  const sale = await createSale(service);
+  service.emulator.settle(sale.id, "settlement_declined");
+  await refund(service, sale, 1_000);
+  await processRefunds(service);
+  expect(await describeRefunds(sale)).toEqual(["refund 1000 failed"]);
 });
 
-test("a soft decline is tried again, and one that was lost counts once", async () => {
-  const sale = await sell(shop);
-  await settleSale(shop, sale);
-  shop.double.declineNextRefund("2000");
-  await refund(shop, sale, 1_000);
-  await workOnRefunds(shop);
-  const first = await states(sale);
-  shop.double.fault({ operation: "refund", kind: "reset" });
-  for (let n = 0; n < 3; n++) await workOnRefunds(shop);
-  expect([first, await states(sale)]).toEqual([["refund 1000 waiting"], ["refund 1000 accepted"]]);
+test("sends a refund again after a soft decline by the bank and a lost response", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  service.emulator.declineNextRefund("2000");
+  await refund(service, sale, 1_000);
+  await processRefunds(service);
+  const first = await describeRefunds(sale);
+  service.emulator.fault({ operation: "refund", kind: "reset" });
+  for (let n = 0; n < 3; n++) await processRefunds(service);
+  expect([first, await describeRefunds(sale)]).toEqual([
+    ["refund 1000 waiting"],
+    ["refund 1000 accepted"],
+  ]);
 });

@@ -1,115 +1,161 @@
+import type { RefundUnusedHoursBody } from "@agency/contract/api/hours";
+import { formatMinutes } from "@agency/contract/format/duration";
+import { formatUsd } from "@agency/contract/format/money";
+import type { Deps } from "../../core/deps.ts";
+import { ApiError } from "../../core/errors.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Attempt, Order, Refund } from "../../db/tables.ts";
-import type { Deps } from "../../deps.ts";
-import { ApiError } from "../../errors.ts";
-import { deductRefundedHours, type UnusedHours } from "../../hours/hours.ts";
+import {
+  calculateUnusedHours,
+  deductRefundedHours,
+  findTimeEntries,
+  type HoursRefund,
+} from "../../hours/hours.ts";
 import { type ActorRef, findActiveAttempt, lockOrder, recordEvent } from "../../orders/orders.ts";
-import { PAYMENTS } from "../../queue/queue.ts";
+import { PAYMENT_JOBS } from "../../queue/queue.ts";
 import { hasOpenDispute } from "../disputes/has-open-dispute.ts";
+import * as jobs from "../job-data.ts";
 import { updatePaymentTotals } from "./payment-totals.ts";
-import { later, markAcceptedInTransaction } from "./transitions.ts";
+import { markAcceptedInTransaction, secondsFromNow } from "./transitions.ts";
 
-export interface RefundRequest {
-  /** Of the form that was filled in: sent twice, it is still one refund. */
-  key: string;
+export interface RefundInput {
+  idempotencyKey: string;
   cents: number;
   reason: string;
   note?: string;
   endAccess: boolean;
 }
 
-/** What may still go back, and what a whole or a part refund would be. */
-export interface Refundable {
+interface Refundable {
   cents: number;
-  /** "void" only as a whole: a part has to wait until the payment is settled. */
-  by: "void" | "refund" | "manual";
+  /** "void": not settled yet. A full refund voids the payment; a partial one waits for settlement. */
+  refundMethod: "void" | "refund" | "manual";
 }
 
-export function refundable(order: Order, attempt: Attempt | undefined): Refundable {
-  if (!attempt) return { cents: order.total_cents - order.refunded_cents, by: "manual" };
-  const cents = attempt.amount_cents - attempt.returned_cents - attempt.lost_cents;
-  return { cents, by: attempt.settled_at ? "refund" : "void" };
+/** Returns how much can still be refunded, and how. */
+export function calculateRefundable(order: Order, attempt: Attempt | undefined): Refundable {
+  if (!attempt) return { cents: order.total_cents - order.refunded_cents, refundMethod: "manual" };
+  const cents = attempt.amount_cents - attempt.refund_total_cents - attempt.dispute_loss_cents;
+  return { cents, refundMethod: attempt.settled_at ? "refund" : "void" };
 }
 
-/**
- * Written down before anything is sent. From here on the amount is spoken for: whatever else is asked for, and by
- * whom, the sum never exceeds what was taken.
- */
-export function requestRefund(deps: Deps, orderId: number, wanted: RefundRequest, by: ActorRef) {
+/** Stores the refund before it is sent, so that refunds can never add up to more than the payment. */
+export function requestRefund(deps: Deps, orderId: number, input: RefundInput, by: ActorRef) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     return (
-      (await findRefundByKey(trx, wanted.key)) ??
-      (await requestRefundInTransaction(deps, trx, order, wanted, by))
+      (await findRefundByKey(trx, input.idempotencyKey)) ??
+      (await requestRefundInTransaction(deps, trx, order, input, by))
     );
   });
 }
 
-/** Under the order's lock. Prepaid time goes with the money: what it pays for, unless it was reckoned already. */
-export async function requestRefundInTransaction(
+const noUnusedHoursError = new ApiError(
+  409,
+  "nothing-left",
+  "There are no unused hours to refund. All hours were worked, refunded or are part of the minimum.",
+);
+
+/** Refunds the unused hours, unless they differ from what the owner has seen. */
+export function requestUnusedHoursRefund(
+  deps: Deps,
+  orderId: number,
+  displayed: RefundUnusedHoursBody,
+  by: ActorRef,
+) {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const existing = await findRefundByKey(trx, displayed.idempotencyKey);
+    if (existing) return existing;
+    const unused = calculateUnusedHours(await findTimeEntries(trx, order.id));
+    if (unused.cents === 0) throw noUnusedHoursError;
+    if (unused.minutes !== displayed.minutes || unused.cents !== displayed.cents) {
+      const current = `${formatMinutes(unused.minutes)}, ${formatUsd(unused.cents)}`;
+      throw new ApiError(
+        409,
+        "edit-conflict",
+        `The refund has changed to ${current}. Review it and try again.`,
+      );
+    }
+    const { idempotencyKey, cents } = displayed;
+    const input = { idempotencyKey, cents, reason: "not-used", endAccess: false };
+    return requestRefundInTransaction(deps, trx, order, input, by, unused);
+  });
+}
+
+/** Requires the order's lock. Deducts prepaid hours: the given unused hours, or those that the amount paid for. */
+async function requestRefundInTransaction(
   deps: Deps,
   trx: Trx,
   order: Order,
-  wanted: RefundRequest,
+  input: RefundInput,
   by: ActorRef,
-  rest?: UnusedHours,
+  unusedHours?: HoursRefund,
 ) {
   const attempt = await findActiveAttempt(trx, order.id);
-  await refuse(trx, order, attempt, wanted.cents);
-  const refund = await write(deps, trx, { order, attempt, wanted, by });
-  await deductRefundedHours(deps, trx, refund, rest?.parts);
-  const { cents, reason } = wanted;
+  await assertRefundable(trx, order, attempt, input.cents);
+  const refund = await insertRefund(deps, trx, { order, attempt, input, by });
+  await deductRefundedHours(deps, trx, refund, unusedHours);
+  const { cents, reason } = input;
   await recordEvent(trx, order.id, "refund-requested", by, { cents, reason });
+  const job = jobs.startRefund({ kind: "refund", refundId: refund.id });
   if (!attempt) await markAcceptedInTransaction(deps, trx, refund, {});
-  else await deps.queue.send(trx, PAYMENTS, { kind: "refund", refundId: refund.id });
+  else await deps.queue.send(trx, PAYMENT_JOBS, job);
   return refund;
 }
 
-export const findRefundByKey = (trx: Trx, key: string): Promise<Refund | undefined> =>
-  trx.selectFrom("refunds").selectAll().where("client_key", "=", key).executeTakeFirst();
+const findRefundByKey = (trx: Trx, key: string): Promise<Refund | undefined> =>
+  trx.selectFrom("refunds").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
 
-async function refuse(trx: Trx, order: Order, attempt: Attempt | undefined, cents: number) {
-  if (!order.paid_at) throw new ApiError(409, "not-paid", "Nothing was paid for this order.");
-  if (attempt && (await hasOpenDispute(trx, attempt.id))) throw inDispute;
-  const left = refundable(order, attempt).cents;
-  if (left === 0) throw new ApiError(409, "refunded", "All of it is refunded already.");
-  if (cents > left)
-    throw new ApiError(409, "too-much", `No more than $${(left / 100).toFixed(2)} is left of it.`);
+async function assertRefundable(
+  trx: Trx,
+  order: Order,
+  attempt: Attempt | undefined,
+  cents: number,
+) {
+  if (!order.paid_at) throw new ApiError(409, "not-paid", "This order has not been paid.");
+  if (attempt && (await hasOpenDispute(trx, attempt.id))) throw inDisputeError;
+  const maxCents = calculateRefundable(order, attempt).cents;
+  if (maxCents === 0) throw new ApiError(409, "refunded", "There is nothing left to refund.");
+  if (cents > maxCents) {
+    const message = `At most $${(maxCents / 100).toFixed(2)} can be refunded.`;
+    throw new ApiError(409, "exceeds-refundable", message);
+  }
 }
 
-const inDispute = new ApiError(
+const inDisputeError = new ApiError(
   409,
   "in-dispute",
-  "The buyer's bank disputes this payment. While it does, a refund could pay the money out twice.",
+  "The buyer disputed this payment. You can refund it after the dispute is decided.",
 );
 
 interface NewRefund {
   order: Order;
   attempt: Attempt | undefined;
-  wanted: RefundRequest;
+  input: RefundInput;
   by: ActorRef;
 }
 
-async function write(deps: Deps, trx: Trx, { order, attempt, wanted, by }: NewRefund) {
+async function insertRefund(deps: Deps, trx: Trx, { order, attempt, input, by }: NewRefund) {
   const { now } = deps;
-  if (attempt) await updatePaymentTotals(deps, trx, attempt.id, wanted.cents);
+  if (attempt) await updatePaymentTotals(deps, trx, attempt.id, input.cents);
   return trx
     .insertInto("refunds")
     .values({
       order_id: order.id,
       attempt_id: attempt?.id ?? null,
-      client_key: wanted.key,
+      idempotency_key: input.idempotencyKey,
       kind: attempt ? "refund" : "manual",
       state: "requested",
-      cents: wanted.cents,
-      reason: wanted.reason,
-      note: wanted.note ?? "",
+      cents: input.cents,
+      reason: input.reason,
+      note: input.note ?? "",
       owner: typeof by === "string" ? null : by.owner,
-      end_access: wanted.endAccess,
+      end_access: input.endAccess,
       requested_at: now(),
-      changed_at: now(),
-      // The job is quicker; this is for one that is lost, or finds another refund being sent.
-      next_look_at: later(deps, deps.settings.RECONCILE_SECONDS * 2),
+      updated_at: now(),
+      // Usually the queued job runs first. This is a fallback if it is lost or another refund is being sent.
+      next_check_at: secondsFromNow(deps, deps.settings.RECONCILE_INTERVAL_SECONDS * 2),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,9 +1,13 @@
+import { sql } from "kysely";
+import { raiseAlert } from "../../alerts/alerts.ts";
+import type { Deps } from "../../core/deps.ts";
+import { isPossible } from "../../core/states.ts";
 import type { Attempt, Refund } from "../../db/tables.ts";
-import type { Deps } from "../../deps.ts";
-import type { GatewayTransaction } from "../../gateways/gateway.ts";
 import { hasOpenDispute } from "../disputes/has-open-dispute.ts";
+import { forEachConcurrently } from "../for-each-concurrently.ts";
+import { refundTransitions } from "./states.ts";
 import {
-  IN_DISPUTE,
+  IN_DISPUTE_REASON,
   markAccepted,
   markFailed,
   markSending,
@@ -12,92 +16,155 @@ import {
   resetToRequested,
 } from "./transitions.ts";
 
-const HOUR = 60 * 60;
-/** A bank that declines for now is asked again so often, an hour apart. */
-const TRIES = 24;
+const BATCH_SIZE = 50;
+const STUCK_HOURS = 6;
+const STUCK_WAITING_HOURS = 7 * 24;
+/** Accepted refunds only wait for settlement, which takes days. */
+const checkInterval = ({ settings }: Deps) => sql<Date>`case state
+  when 'accepted' then interval '4 hours'
+  else make_interval(secs => ${settings.RECONCILE_INTERVAL_SECONDS * 2}) end`;
 
-/** What the gateway knows the refund by, so that an unknown outcome can be looked up. */
+/** Sends a new refund immediately. If that fails, processDueRefunds retries it. */
+export async function startRefund(deps: Deps, id: string) {
+  const refund = await deps.db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "requested")
+    .executeTakeFirst();
+  if (refund) await tryProcessRefund(deps, refund);
+}
+
+/** Claims the due refunds by moving next_check_at, so that no other instance processes them at the same time. */
+export async function processDueRefunds(deps: Deps, signal?: AbortSignal) {
+  const { rows } = await sql<Refund>`
+    update refunds set next_check_at = ${deps.now()} + ${checkInterval(deps)}
+    where id in (
+      select id from refunds
+      where state in ('requested', 'waiting', 'sending', 'accepted')
+        and next_check_at <= ${deps.now()}
+      order by next_check_at limit ${BATCH_SIZE} for update skip locked)
+    returning *`.execute(deps.db);
+  await forEachConcurrently(rows, (refund) => tryProcessRefund(deps, refund), signal);
+}
+
+async function tryProcessRefund(deps: Deps, refund: Refund) {
+  let reason = "The payment provider has not completed the refund yet.";
+  try {
+    await processRefund(deps, refund);
+  } catch (error) {
+    // The outcome is unknown or the gateway is unreachable, so the next check looks the refund up.
+    deps.log.warn({ err: error, refund: refund.id }, "refund outcome not known yet");
+    reason = String(error);
+  }
+  await alertIfStuck(deps, refund, reason);
+}
+
+async function alertIfStuck(deps: Deps, { id, cents }: Refund, reason: string) {
+  const hoursAgo = (hours: number) => sql<Date>`${deps.now()} - make_interval(hours => ${hours})`;
+  const stuckOrder = await deps.db
+    .selectFrom("refunds")
+    .innerJoin("orders", "orders.id", "order_id")
+    .select("number")
+    .where("refunds.id", "=", id)
+    .where((refund) =>
+      refund.or([
+        refund("refunds.state", "in", ["requested", "sending"]).and(
+          "requested_at",
+          "<",
+          hoursAgo(STUCK_HOURS),
+        ),
+        refund("refunds.state", "=", "waiting").and(
+          "requested_at",
+          "<",
+          hoursAgo(STUCK_WAITING_HOURS),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!stuckOrder) return;
+  const detail = { order: stuckOrder.number, cents, reason };
+  await raiseAlert(deps, { kind: "refund-stuck", subject: id, detail });
+}
+
+const RETRY_SECONDS = 60 * 60;
+const MAX_SOFT_DECLINES = 24;
+
+/** Identifies the refund at the gateway, so that an unknown outcome can be looked up. */
 export const refundReference = ({ id }: Pick<Refund, "id">) => `refund-${id}`;
 
-/** Takes a refund whose time has come one step on, from wherever a crash may have left it. */
-export async function advanceRefund(deps: Deps, refund: Refund) {
+/** Performs the next step of a refund, in whatever state a crash has left it. */
+async function processRefund(deps: Deps, refund: Refund) {
   const attempt = await deps.db
     .selectFrom("payment_attempts")
     .selectAll()
     .where("id", "=", refund.attempt_id)
     .executeTakeFirstOrThrow();
-  if (refund.state === "requested" || refund.state === "waiting") await send(deps, refund, attempt);
-  if (refund.state === "sending") await resolveSending(deps, refund, saleOf(attempt));
-  if (refund.state === "accepted") await askWhetherSettled(deps, refund);
+  if (isPossible(refundTransitions.send, refund.state)) await send(deps, refund, attempt);
+  if (refund.state === "sending") await resolveSending(deps, refund, requireSaleId(attempt));
+  if (refund.state === "accepted") await syncAccepted(deps, refund);
 }
 
-function saleOf({ transaction_id: id, reference }: Attempt) {
+function requireSaleId({ transaction_id: id, reference }: Attempt) {
   if (!id) throw new Error(`attempt ${reference} is captured without a transaction`);
   return id;
 }
 
-/** How money goes back depends on how far it has come; a part of what is not settled has to wait. */
-function chooseRefundMethod(
-  refund: Refund,
-  attempt: Attempt,
-  { gatewayStatus }: GatewayTransaction,
-) {
-  if (["settled", "settling", "settlement_confirmed"].includes(gatewayStatus)) return "refund";
-  const voidable = ["authorized", "submitted_for_settlement", "settlement_pending"];
-  const whole = refund.cents === attempt.amount_cents;
-  return whole && voidable.includes(gatewayStatus) ? "void" : undefined;
-}
-
 async function send(deps: Deps, refund: Refund, attempt: Attempt) {
-  if (await hasOpenDispute(deps.db, attempt.id)) return markFailed(deps, refund, IN_DISPUTE);
-  const sale = await deps.gateway.find(saleOf(attempt));
-  if (!sale) throw new Error("the gateway no longer knows this transaction");
-  if (sale.status === "voided")
-    return markFailed(deps, refund, "The payment was voided: the money is back already.");
+  if (await hasOpenDispute(deps.db, attempt.id)) return markFailed(deps, refund, IN_DISPUTE_REASON);
+  const sale = await deps.gateway.find(requireSaleId(attempt));
+  if (!sale) throw new Error("transaction not found at the gateway");
+  if (sale.status === "voided") return markFailed(deps, refund, "The payment was already voided.");
   if (sale.status === "declined")
-    return markFailed(deps, refund, "The payment never arrived: the bank declined it.");
+    return markFailed(
+      deps,
+      refund,
+      "The bank declined the payment, so there is nothing to refund.",
+    );
   if (sale.status === "unknown") throw new Error(`unknown status ${sale.gatewayStatus}`);
-  const kind = chooseRefundMethod(refund, attempt, sale);
-  if (!kind) return markWaiting(deps, refund, HOUR);
-  // A restored backup may have forgotten that it was sent.
-  const sent = kind === "refund" && (await findSentRefunds(deps, refund, sale.id)).good;
+  const kind = sale.refundMethod;
+  // A sale can only be voided in full, so a partial refund waits until it is settled.
+  if (!kind || (kind === "void" && refund.cents !== attempt.amount_cents))
+    return markWaiting(deps, refund, RETRY_SECONDS);
+  // A restored backup may not know that the refund was sent.
+  const sent = kind === "refund" && (await findSentRefunds(deps, refund, sale.id)).successful;
   if (sent) return markAccepted(deps, refund, { gateway_id: sent.id });
-  const began = performance.now();
+  const startedAt = performance.now();
   const sending = await markSending(deps, refund, kind);
   if (!sending) return;
-  // A process that was held up must not send what others may have taken for lost.
-  if (performance.now() - began > deps.settings.GATEWAY_TIMEOUT_SECONDS * 1_000) return;
+  // Stop if this process stalled: another one may have retried already.
+  if (performance.now() - startedAt > deps.settings.GATEWAY_TIMEOUT_SECONDS * 1_000) return;
   if (kind === "void") await sendVoid(deps, sending, sale.id);
   else await sendRefund(deps, sending, sale.id);
 }
 
 async function sendVoid(deps: Deps, refund: Refund, saleId: string) {
-  if (await deps.gateway.cancel(saleId)) return markAccepted(deps, refund, {});
-  // Settled in this very moment, or voided by somebody else.
+  if (await deps.gateway.void(saleId)) return markAccepted(deps, refund, {});
+  // The payment was settled or voided in the meantime.
   return resolveSending(deps, refund, saleId);
 }
 
 async function sendRefund(deps: Deps, refund: Refund, saleId: string) {
   const { cents } = refund;
-  const came = await deps.gateway.refund(saleId, { cents, reference: refundReference(refund) });
-  if (came.state === "too-early") return markWaiting(deps, refund, HOUR);
-  if (came.state !== "failed") return markAccepted(deps, refund, { gateway_id: came.id });
-  return declined(deps, refund, came);
+  const result = await deps.gateway.refund(saleId, { cents, reference: refundReference(refund) });
+  if (result.state === "too-early") return markWaiting(deps, refund, RETRY_SECONDS);
+  if (result.state !== "failed") return markAccepted(deps, refund, { gateway_id: result.id });
+  return retryOrFail(deps, refund, result);
 }
 
-function declined(deps: Deps, refund: Refund, { reason, tryLater }: Decline) {
-  const { declines } = refund;
-  if (tryLater && declines < TRIES)
-    return markWaiting(deps, refund, HOUR, { declines: declines + 1 });
+function retryOrFail(deps: Deps, refund: Refund, { reason, isRetryable }: RefundFailure) {
+  const { soft_decline_count: softDeclines } = refund;
+  if (isRetryable && softDeclines < MAX_SOFT_DECLINES)
+    return markWaiting(deps, refund, RETRY_SECONDS, { soft_decline_count: softDeclines + 1 });
   return markFailed(deps, refund, reason);
 }
 
-interface Decline {
+interface RefundFailure {
   reason: string;
-  tryLater?: boolean;
+  isRetryable?: boolean;
 }
 
-/** The answer was lost. What the gateway itself has of it decides; nothing is sent twice on a guess. */
+/** After a lost response, look the refund up at the gateway before sending it again. */
 async function resolveSending(deps: Deps, refund: Refund, saleId: string) {
   if (refund.kind === "void") {
     const sale = await deps.gateway.find(saleId);
@@ -105,30 +172,31 @@ async function resolveSending(deps: Deps, refund: Refund, saleId: string) {
       ? markAccepted(deps, refund, {})
       : resetToRequested(deps, refund);
   }
-  const { good, bad } = await findSentRefunds(deps, refund, saleId);
-  if (good) return markAccepted(deps, refund, { gateway_id: good.id });
-  // Those that were declined before carry the same reference.
-  const last = bad.length > refund.declines ? bad.at(-1) : undefined;
-  if (!last) return resetToRequested(deps, refund);
-  return declined(deps, refund, { reason: last.reason ?? "declined", tryLater: last.tryLater });
+  const { successful, failed } = await findSentRefunds(deps, refund, saleId);
+  if (successful) return markAccepted(deps, refund, { gateway_id: successful.id });
+  // Earlier soft declines have the same reference, so a new failure exists only if there are more.
+  const lastFailure = failed.length > refund.soft_decline_count ? failed.at(-1) : undefined;
+  if (!lastFailure) return resetToRequested(deps, refund);
+  const { reason = "declined", isRetryable } = lastFailure;
+  return retryOrFail(deps, refund, { reason, isRetryable });
 }
 
-/** What the gateway has under this refund's reference, oldest first. */
+/** Finds the gateway's refunds with this refund's reference; failures are sorted oldest first. */
 async function findSentRefunds(deps: Deps, refund: Refund, saleId: string) {
   const reference = refundReference(refund);
-  const all = await deps.gateway.refundsOf(saleId);
-  const found = all
+  const refundsOfSale = await deps.gateway.findRefundsByTransaction(saleId);
+  const sent = refundsOfSale
     .filter((other) => other.reference === reference)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  if (found.some(({ state }) => state === "unknown"))
-    throw new Error(`a refund of ${saleId} has a status that we do not know`);
+  if (sent.some(({ state }) => state === "unknown"))
+    throw new Error(`a refund of ${saleId} has an unknown status`);
   return {
-    good: found.find(({ state }) => state !== "failed"),
-    bad: found.filter(({ state }) => state === "failed"),
+    successful: sent.find(({ state }) => state !== "failed"),
+    failed: sent.filter(({ state }) => state === "failed"),
   };
 }
 
-async function askWhetherSettled(deps: Deps, refund: Refund) {
+async function syncAccepted(deps: Deps, refund: Refund) {
   const { state, reason } = await deps.gateway.findRefund(refund.gateway_id ?? "");
   if (state === "settled") await markSettled(deps, refund);
   if (state === "failed") await markFailed(deps, refund, reason ?? "declined");

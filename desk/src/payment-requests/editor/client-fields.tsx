@@ -1,31 +1,45 @@
-import { Field } from "../../ui/field.tsx";
-import { bind, type FieldsProps } from "./fields.ts";
-import { TextArea } from "./text-area.tsx";
+import { textLimits } from "@agency/contract/limits/text-limits";
+import { Field, TextArea } from "../../ui/field.tsx";
+import { bindField, type FieldsProps } from "./fields.ts";
 
 export function ClientFields(props: FieldsProps) {
-  const off = { autoComplete: "off" };
   return (
     <section className="panel panel-pad">
       <h2 className="mb-3">Client</h2>
-      <div className="pairs">
-        <Field label="Name" maxLength={200} {...off} {...bind(props, "name")} />
+      <div className="field-pairs">
         <Field
-          label="E-mail"
+          label="Name"
+          maxLength={textLimits.name}
+          autoComplete="off"
+          {...bindField(props, "name")}
+        />
+        <Field
+          label="Email"
           type="email"
           inputMode="email"
-          maxLength={254}
-          {...off}
-          {...bind(props, "email")}
+          maxLength={textLimits.email}
+          autoComplete="off"
+          {...bindField(props, "email")}
         />
-        <Field label="Company" maxLength={200} {...off} {...bind(props, "company")} />
-        <Field label="VAT or tax id" maxLength={40} {...off} {...bind(props, "vatId")} />
-        <div className="whole-row">
+        <Field
+          label="Company"
+          maxLength={textLimits.company}
+          autoComplete="off"
+          {...bindField(props, "company")}
+        />
+        <Field
+          label="Tax ID"
+          maxLength={textLimits.taxId}
+          autoComplete="off"
+          {...bindField(props, "taxId")}
+        />
+        <div className="full-row">
           <TextArea
             label="Address"
             rows={2}
-            maxLength={500}
-            hint="For the invoice, if you know it"
-            {...bind(props, "address")}
+            maxLength={textLimits.address}
+            hint="Optional. Shown on the invoice."
+            {...bindField(props, "address")}
           />
         </div>
       </div>

@@ -3,20 +3,23 @@ import {
   type DraftAction,
   type DraftState,
   draftReducer,
+  hasUnsavedChanges,
   initDraft,
-  isDirty,
 } from "./draft-reducer.ts";
 import { emptyForm, type Form, formTotals, isEqual, toContent, toForm } from "./form.ts";
 import { findOffer } from "./offers.ts";
 import { validateDraft, validateForSending } from "./validation.ts";
 
-const steps = (writing: DraftState, ...todo: DraftAction[]) => todo.reduce(draftReducer, writing);
-const fresh = () => initDraft(0, emptyForm);
-const names = ({ form }: DraftState) => form.lines.map(({ name }) => name);
+const reduce = (state: DraftState, ...actions: DraftAction[]) =>
+  actions.reduce(draftReducer, state);
+const createDraft = (form: Form, revision = 0) => initDraft({ revision, form });
+const lineNames = ({ form }: DraftState) => form.lines.map(({ name }) => name);
 
-const whole: Form = {
+const completeForm: Form = {
   ...emptyForm,
-  ...{ name: "Greta Olsen", email: "greta@cedarloft.example", title: "A site" },
+  name: "Greta Olsen",
+  email: "greta@cedarloft.example",
+  title: "A site",
   lines: [
     { id: 1, name: "Growth", quantity: "1", price: "3,000" },
     { id: 2, name: "Photos", quantity: "1.5", price: "160.50" },
@@ -25,96 +28,108 @@ const whole: Form = {
   tax: "8.25",
 };
 
-test("what is typed becomes cents and hundredths, and comes back as the same words", () => {
-  const content = toContent(whole);
+test("converts text to cents and hundredths, and back to the same content", () => {
+  const content = toContent(completeForm);
   expect(content.lines.map((line) => [line.quantityHundredths, line.unitCents])).toEqual([
     [100, 300_000],
     [150, 16_050],
     [100, -10_000],
   ]);
-  expect(formTotals(whole)).toEqual({
+  expect(formTotals(completeForm)).toEqual({
     netCents: 314_075,
     taxCents: 25_911,
     totalCents: 339_986,
-    nowCents: 169_993,
-    laterCents: 169_993,
+    dueNowCents: 169_993,
+    dueLaterCents: 169_993,
   });
   expect(toContent(toForm(content))).toEqual(content);
 });
 
-test("milestones that are empty are not sent, and half of one is a problem when it is sent", () => {
-  const typed = steps(
-    initDraft(0, whole),
-    { do: "type-milestone", index: 1, field: "title", value: " First design " },
-    { do: "type-milestone", index: 2, field: "on", value: "2026-12-04" },
+test("omits blank milestones, and rejects incomplete ones when the draft is sent", () => {
+  const state = reduce(
+    createDraft(completeForm),
+    { type: "change-milestone", index: 1, field: "title", value: " First design " },
+    { type: "change-milestone", index: 2, field: "on", value: "2026-12-04" },
   );
-  expect(toContent(typed.form).milestones).toEqual([
+  expect(toContent(state.form).milestones).toEqual([
     { title: "First design" },
     { title: "", on: "2026-12-04" },
   ]);
-  expect(validateDraft(typed.form)).toEqual({});
-  expect(validateForSending(typed.form, "2026-11-17")).toEqual({
-    "milestone-1-on": "By which day?",
-    "milestone-2-title": "What is ready by then?",
+  expect(validateDraft(state.form)).toEqual({});
+  expect(validateForSending(state.form, "2026-11-17")).toEqual({
+    "milestone-1-on": "Choose a date.",
+    "milestone-2-title": "Enter a milestone name.",
   });
-  expect(validateForSending({ ...typed.form, terms: "net15" }, "2026-11-17")).toEqual({});
-  expect(toContent({ ...typed.form, terms: "net15" }).milestones).toEqual([]);
+  expect(validateForSending({ ...state.form, terms: "net15" }, "2026-11-17")).toEqual({});
+  expect(toContent({ ...state.form, terms: "net15" }).milestones).toEqual([]);
 });
 
-test("lines are added, moved, removed; one without words and price is not sent", () => {
-  let now = steps(
-    fresh(),
-    { do: "type-line", id: 1, field: "name", value: "a" },
-    { do: "add-line" },
-    { do: "type-line", id: 2, field: "name", value: "b" },
-    { do: "add-line" },
+test("adds, moves and removes lines, and omits blank ones", () => {
+  let state = reduce(
+    createDraft(emptyForm),
+    { type: "change-line", id: 1, field: "name", value: "a" },
+    { type: "add-line" },
+    { type: "change-line", id: 2, field: "name", value: "b" },
+    { type: "add-line" },
   );
-  expect(toContent(now.form).lines).toHaveLength(2);
-  now = draftReducer(now, { do: "move-line", id: 2, by: -1 });
-  expect(names(now)).toEqual(["b", "a", ""]);
-  expect(names(draftReducer(now, { do: "move-line", id: 2, by: -1 }))).toEqual(["b", "a", ""]);
-  expect(names(draftReducer(now, { do: "remove-line", id: 2 }))).toEqual(["a", ""]);
+  expect(toContent(state.form).lines).toHaveLength(2);
+  state = reduce(state, { type: "move-line", id: 2, by: -1 });
+  expect(lineNames(state)).toEqual(["b", "a", ""]);
+  expect(lineNames(reduce(state, { type: "move-line", id: 2, by: -1 }))).toEqual(["b", "a", ""]);
+  expect(lineNames(reduce(state, { type: "remove-line", id: 2 }))).toEqual(["a", ""]);
 });
 
-test("a package fills in title, text and price; what is written stays", () => {
+test("fills in title, text and price of an offer without replacing what was typed", () => {
   const growth = findOffer("growth");
   const hours = findOffer("website-maintenance");
   if (!growth || !hours) throw new Error("the catalog has changed");
-  const started = draftReducer(fresh(), { do: "take-offer", offer: growth });
-  expect(started.form).toMatchObject({ title: "Growth package", terms: "halves" });
-  expect(formTotals(started.form).totalCents).toBe(300_000);
-  const more = draftReducer(started, { do: "take-offer", offer: hours });
-  expect(more.form).toMatchObject({ title: "Growth package", terms: "halves" });
-  expect(formTotals(more.form).totalCents).toBe(310_000);
-  expect(draftReducer(fresh(), { do: "take-offer", offer: hours }).form.terms).toBe("net15");
-  // Its price is agreed: the owner writes it.
+  const first = reduce(createDraft(emptyForm), { type: "add-offer", offer: growth });
+  expect(first.form).toMatchObject({ title: "Growth package", terms: "deposit" });
+  expect(formTotals(first.form).totalCents).toBe(300_000);
+  const second = reduce(first, { type: "add-offer", offer: hours });
+  expect(second.form).toMatchObject({ title: "Growth package", terms: "deposit" });
+  expect(formTotals(second.form).totalCents).toBe(310_000);
+  const onlyHours = reduce(createDraft(emptyForm), { type: "add-offer", offer: hours });
+  expect(onlyHours.form.terms).toBe("net15");
+  // This package has no fixed price.
   expect(findOffer("the-works")?.lines[0]?.price).toBe("");
 });
 
-test("somebody else's version never takes away what was typed", () => {
-  const mine = draftReducer(initDraft(3, whole), { do: "type", field: "title", value: "Mine" });
-  const theirs: Form = { ...whole, title: "Theirs" };
-  const looked = draftReducer(mine, { do: "take-theirs", revision: 4, form: theirs });
-  expect(looked).toMatchObject({ form: { title: "Theirs" }, aside: { title: "Mine" } });
-  expect(isDirty(looked)).toBe(false);
-  const back = draftReducer(looked, { do: "swap" });
-  expect(back).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
-  expect(isDirty(back)).toBe(true);
-  // Whoever saves has chosen.
-  const chosen = draftReducer(back, { do: "be-saved", revision: 5, form: back.form });
-  expect(chosen.aside).toBeUndefined();
-  const over = draftReducer(mine, { do: "keep-mine", revision: 4, form: theirs });
-  expect(over).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
+test("keeps both forms when another owner has saved first", () => {
+  const mine = reduce(createDraft(completeForm, 3), {
+    type: "change-field",
+    field: "title",
+    value: "Mine",
+  });
+  const theirs = { revision: 4, form: { ...completeForm, title: "Theirs" } };
+  const loaded = reduce(mine, { type: "load-theirs", snapshot: theirs });
+  expect(loaded).toMatchObject({ form: { title: "Theirs" }, otherForm: { title: "Mine" } });
+  expect(hasUnsavedChanges(loaded)).toBe(false);
+  const edited = reduce(loaded, { type: "change-field", field: "body", value: "More" });
+  expect(edited).toMatchObject({ isNewerShown: true });
+  const swapped = reduce(loaded, { type: "swap-forms" });
+  expect(swapped).toMatchObject({ isNewerShown: false });
+  expect(swapped).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
+  expect(hasUnsavedChanges(swapped)).toBe(true);
+  // Saving resolves the conflict.
+  const saved = reduce(swapped, { type: "saved", snapshot: { revision: 5, form: swapped.form } });
+  expect(saved.otherForm).toBeUndefined();
+  const overwritten = reduce(mine, { type: "keep-mine", snapshot: theirs });
+  expect(overwritten).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
 });
 
-test("what was typed while it was saved is still to be saved", () => {
-  const typed = draftReducer(initDraft(1, whole), { do: "type", field: "body", value: "More" });
-  const saved = draftReducer(typed, { do: "be-saved", revision: 2, form: whole });
+test("keeps changes unsaved when they were typed during a save", () => {
+  const changed = reduce(createDraft(completeForm, 1), {
+    type: "change-field",
+    field: "body",
+    value: "More",
+  });
+  const saved = reduce(changed, { type: "saved", snapshot: { revision: 2, form: completeForm } });
   expect(saved.form.body).toBe("More");
-  expect(isDirty(saved)).toBe(true);
+  expect(hasUnsavedChanges(saved)).toBe(true);
 });
 
-test("a draft needs only numbers that can be read; a client reads something whole", () => {
+test("requires only valid numbers for a draft, and all required fields for sending", () => {
   expect(validateDraft(emptyForm)).toEqual({});
   expect(Object.keys(validateForSending(emptyForm, "2026-11-16"))).toEqual([
     "name",
@@ -122,47 +137,50 @@ test("a draft needs only numbers that can be read; a client reads something whol
     "title",
     "lines",
   ]);
-  expect(validateForSending(whole, "2026-11-16")).toEqual({});
-  const broken: Form = {
-    ...whole,
+  expect(validateForSending(completeForm, "2026-11-16")).toEqual({});
+  const invalidForm: Form = {
+    ...completeForm,
     email: "greta at home",
     dueOn: "2026-11-15",
     tax: "many",
     lines: [{ id: 7, name: "", quantity: "0", price: "1,50" }],
   };
-  expect(Object.keys(validateDraft(broken))).toEqual(["line-7-quantity", "line-7-price", "tax"]);
-  expect(validateForSending(broken, "2026-11-16")).toMatchObject({
+  expect(Object.keys(validateDraft(invalidForm))).toEqual([
+    "line-7-quantity",
+    "line-7-price",
+    "tax",
+  ]);
+  expect(validateForSending(invalidForm, "2026-11-16")).toMatchObject({
     "line-7-name": expect.any(String),
-    email: "This is not an e-mail address.",
-    dueOn: "This day has passed.",
+    email: "Enter a valid email address.",
+    dueOn: "Choose a date that hasn’t passed.",
   });
-  const discount = whole.lines.map((line) => ({ ...line, price: "-1" }));
-  expect(validateForSending({ ...whole, lines: discount }, "2026-11-16")).toEqual({
-    lines: "The total has to be more than nothing.",
+  const discounts = completeForm.lines.map((line) => ({ ...line, price: "-1" }));
+  expect(validateForSending({ ...completeForm, lines: discounts }, "2026-11-16")).toEqual({
+    lines: "The total must be over $0.",
   });
 });
 
-test("splits the total by the typed deposit, and rejects what is no share", () => {
-  const third: Form = { ...whole, depositPercent: "33 %" };
+test("splits the total by the deposit percentage, and rejects invalid percentages", () => {
+  const third: Form = { ...completeForm, depositPercent: "33 %" };
   expect(toContent(third).depositPercent).toBe(33);
   expect(toForm(toContent(third)).depositPercent).toBe("33");
-  expect(formTotals(third)).toMatchObject({ nowCents: 112_196, laterCents: 227_790 });
+  expect(formTotals(third)).toMatchObject({ dueNowCents: 112_196, dueLaterCents: 227_790 });
   for (const depositPercent of ["", "0", "100", "33.3", "-5", "half"])
-    expect(validateDraft({ ...whole, depositPercent })).toHaveProperty("depositPercent");
-  expect(validateDraft({ ...whole, terms: "all", depositPercent: "half" })).toEqual({});
+    expect(validateDraft({ ...completeForm, depositPercent })).toHaveProperty("depositPercent");
+  expect(validateDraft({ ...completeForm, terms: "upfront", depositPercent: "half" })).toEqual({});
 });
 
-test("a problem goes when its field is corrected", () => {
-  const wrong = draftReducer(initDraft(0, whole), {
-    do: "find-problems",
-    problems: { "line-1-price": "wrong", title: "wrong" },
+test("clears an error when its field changes", () => {
+  const invalid = reduce(createDraft(completeForm), {
+    type: "set-errors",
+    errors: { "line-1-price": "wrong", title: "wrong" },
   });
-  const corrected = draftReducer(wrong, { do: "type-line", id: 1, field: "price", value: "5" });
-  expect(corrected.problems).toEqual({ title: "wrong" });
+  const corrected = reduce(invalid, { type: "change-line", id: 1, field: "price", value: "5" });
+  expect(corrected.errors).toEqual({ title: "wrong" });
 });
 
-test("the names of lines do not count", () => {
-  expect(
-    isEqual(whole, { ...whole, lines: whole.lines.map((l) => ({ ...l, id: l.id + 9 })) }),
-  ).toBe(true);
+test("ignores line ids when it compares forms", () => {
+  const lines = completeForm.lines.map((line) => ({ ...line, id: line.id + 9 }));
+  expect(isEqual(completeForm, { ...completeForm, lines })).toBe(true);
 });

@@ -1,121 +1,140 @@
-import { type Form, type FormLine, type FormMilestone, isBlank, isEqual } from "./form.ts";
+import { type Form, type FormLine, type FormMilestone, isBlankLine, isEqual } from "./form.ts";
 import type { OfferTemplate } from "./offers.ts";
-import { type FieldErrors, lineField, milestoneField } from "./validation.ts";
+import { type FieldErrors, lineFieldName, milestoneFieldName } from "./validation.ts";
 
-/** An owner at work on a request: pure, so that nothing typed is ever lost to a race. */
-export interface DraftState {
+/** A form as the service stores it. Revision 0 means that it was never saved. */
+export interface SavedSnapshot {
+  revision: number;
   form: Form;
-  /** What the service has, as far as this page knows; revision 0 is not there yet. */
-  saved: { revision: number; form: Form };
-  /** What was typed before somebody else's version was looked at. */
-  aside?: Form | undefined;
-  problems: FieldErrors;
 }
 
-type TextField = Exclude<keyof Form, "lines" | "milestones">;
+/** Editor state, in a pure reducer, so that concurrent saves cannot lose input. */
+export interface DraftState {
+  form: Form;
+  /** What this page last loaded or saved. */
+  saved: SavedSnapshot;
+  /** The form that is not shown, after an edit conflict: this owner's changes or the newer ones. */
+  otherForm?: Form | undefined;
+  /** Whether `form` started from the newer changes. Set while there is an `otherForm`. */
+  isNewerShown?: boolean | undefined;
+  errors: FieldErrors;
+}
+
+type FieldName = Exclude<keyof Form, "lines" | "milestones">;
 
 export type DraftAction =
-  | { do: "type"; field: TextField; value: string }
-  | { do: "type-line"; id: number; field: "name" | "quantity" | "price"; value: string }
-  | { do: "type-milestone"; index: number; field: keyof FormMilestone; value: string }
-  | { do: "add-line" }
-  | { do: "remove-line"; id: number }
-  | { do: "move-line"; id: number; by: 1 | -1 }
-  | { do: "take-offer"; offer: OfferTemplate }
-  | { do: "find-problems"; problems: FieldErrors }
-  | { do: "be-saved"; revision: number; form: Form }
-  /** Somebody else's version: shown, and what was typed is kept beside it. */
-  | { do: "take-theirs"; revision: number; form: Form }
-  /** What was typed here goes over it with the next save. */
-  | { do: "keep-mine"; revision: number; form: Form }
-  | { do: "swap" }
-  | { do: "start-over"; revision: number; form: Form };
+  | { type: "change-field"; field: FieldName; value: string }
+  | { type: "change-line"; id: number; field: "name" | "quantity" | "price"; value: string }
+  | { type: "change-milestone"; index: number; field: keyof FormMilestone; value: string }
+  | { type: "add-line" }
+  | { type: "remove-line"; id: number }
+  | { type: "move-line"; id: number; by: 1 | -1 }
+  | { type: "add-offer"; offer: OfferTemplate }
+  | { type: "set-errors"; errors: FieldErrors }
+  | { type: "saved"; snapshot: SavedSnapshot }
+  /** Shows the newer saved form. Keeps this form as `otherForm` if it has unsaved changes. */
+  | { type: "load-theirs"; snapshot: SavedSnapshot }
+  /** Edit conflict: keep this form, which replaces the other owner's changes on the next save. */
+  | { type: "keep-mine"; snapshot: SavedSnapshot }
+  | { type: "swap-forms" }
+  | { type: "reset"; snapshot: SavedSnapshot };
 
-export const initDraft = (revision: number, form: Form): DraftState => ({
-  form,
-  saved: { revision, form },
-  problems: {},
+export const initDraft = (saved: SavedSnapshot): DraftState => ({
+  form: saved.form,
+  saved,
+  errors: {},
 });
 
-export const isDirty = ({ form, saved }: DraftState) => !isEqual(form, saved.form);
+export const hasUnsavedChanges = ({ form, saved }: DraftState) => !isEqual(form, saved.form);
 
-export function draftReducer(writing: DraftState, step: DraftAction): DraftState {
-  const { form, saved, problems } = writing;
+export function draftReducer(state: DraftState, action: DraftAction): DraftState {
+  const { form, saved, errors } = state;
   const withLines = (lines: readonly FormLine[]): DraftState => ({
-    ...writing,
+    ...state,
     form: { ...form, lines },
-    problems: without(problems, "lines"),
+    errors: omitErrors(errors, "lines"),
   });
-  switch (step.do) {
-    case "type": {
-      const typed = { ...form, [step.field]: step.value };
-      return { ...writing, form: typed, problems: without(problems, step.field) };
+  switch (action.type) {
+    case "change-field":
+      return {
+        ...state,
+        form: { ...form, [action.field]: action.value },
+        errors: omitErrors(errors, action.field),
+      };
+    case "change-line": {
+      const { id, field, value } = action;
+      const lines = form.lines.map((line) => (line.id === id ? { ...line, [field]: value } : line));
+      return {
+        ...state,
+        form: { ...form, lines },
+        errors: omitErrors(errors, "lines", lineFieldName(id, field)),
+      };
     }
-    case "type-line": {
-      const lines = form.lines.map((line) =>
-        line.id === step.id ? { ...line, [step.field]: step.value } : line,
+    case "change-milestone": {
+      const { index, field, value } = action;
+      const milestones = form.milestones.map((milestone, position) =>
+        position === index ? { ...milestone, [field]: value } : milestone,
       );
-      const left = without(problems, "lines", lineField(step.id, step.field));
-      return { ...writing, form: { ...form, lines }, problems: left };
-    }
-    case "type-milestone": {
-      const milestones = form.milestones.map((milestone, index) =>
-        index === step.index ? { ...milestone, [step.field]: step.value } : milestone,
-      );
-      const left = without(
-        problems,
-        milestoneField(step.index, "title"),
-        milestoneField(step.index, "on"),
-      );
-      return { ...writing, form: { ...form, milestones }, problems: left };
+      return {
+        ...state,
+        form: { ...form, milestones },
+        errors: omitErrors(
+          errors,
+          milestoneFieldName(index, "title"),
+          milestoneFieldName(index, "on"),
+        ),
+      };
     }
     case "add-line":
-      return withLines([...form.lines, newLine(form)]);
+      return withLines([...form.lines, createLine(form)]);
     case "remove-line":
-      return withLines(form.lines.filter(({ id }) => id !== step.id));
+      return withLines(form.lines.filter(({ id }) => id !== action.id));
     case "move-line":
-      return withLines(moved(form.lines, step.id, step.by));
-    case "take-offer":
+      return withLines(moveLine(form.lines, action.id, action.by));
+    case "add-offer":
       return {
-        ...writing,
-        form: withOffer(form, step.offer),
-        problems: without(problems, "lines"),
+        ...state,
+        form: addOffer(form, action.offer),
+        errors: omitErrors(errors, "lines"),
       };
-    case "find-problems":
-      return { ...writing, problems: step.problems };
-    case "be-saved":
-      return {
-        ...writing,
-        saved: { revision: step.revision, form: step.form },
-        aside: undefined,
-      };
-    case "take-theirs": {
-      const untouched = isEqual(form, step.form) || isEqual(form, saved.form);
-      return { ...initDraft(step.revision, step.form), aside: untouched ? writing.aside : form };
+    case "set-errors":
+      return { ...state, errors: action.errors };
+    case "saved":
+      return { ...state, saved: action.snapshot, otherForm: undefined, isNewerShown: undefined };
+    case "load-theirs": {
+      const isUnchanged = isEqual(form, action.snapshot.form) || isEqual(form, saved.form);
+      const otherForm = isUnchanged ? state.otherForm : form;
+      return { ...initDraft(action.snapshot), otherForm, isNewerShown: otherForm && true };
     }
     case "keep-mine":
-      return { ...writing, saved: { revision: step.revision, form: step.form } };
-    case "swap":
-      return writing.aside
-        ? { ...writing, form: writing.aside, aside: form, problems: {} }
-        : writing;
-    case "start-over":
-      return initDraft(step.revision, step.form);
+      return { ...state, saved: action.snapshot };
+    case "swap-forms":
+      return state.otherForm
+        ? {
+            ...state,
+            form: state.otherForm,
+            otherForm: form,
+            isNewerShown: !state.isNewerShown,
+            errors: {},
+          }
+        : state;
+    case "reset":
+      return initDraft(action.snapshot);
   }
 }
 
-function without(problems: FieldErrors, ...fields: string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
+function omitErrors(errors: FieldErrors, ...fields: string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }
 
-const newLine = ({ lines }: Form): FormLine => ({
+const createLine = ({ lines }: Form): FormLine => ({
   id: Math.max(0, ...lines.map(({ id }) => id)) + 1,
   name: "",
   quantity: "1",
   price: "",
 });
 
-function moved(lines: readonly FormLine[], id: number, by: 1 | -1) {
+function moveLine(lines: readonly FormLine[], id: number, by: 1 | -1) {
   const from = lines.findIndex((line) => line.id === id);
   const to = from + by;
   const line = lines[from];
@@ -123,15 +142,15 @@ function moved(lines: readonly FormLine[], id: number, by: 1 | -1) {
   return lines.toSpliced(from, 1).toSpliced(to, 0, line);
 }
 
-/** Its lines are added; title and text only where there are none yet. */
-function withOffer(form: Form, { title, body, lines, terms }: OfferTemplate): Form {
-  const kept = form.lines.filter((line) => !isBlank(line));
-  const first = newLine(form).id;
+/** Replaces blank lines with the offer's. Fills in a blank title or description, and sets the terms if no line was filled in. */
+function addOffer(form: Form, { title, body, lines, terms }: OfferTemplate): Form {
+  const filledLines = form.lines.filter((line) => !isBlankLine(line));
+  const firstId = createLine(form).id;
   return {
     ...form,
     title: form.title.trim() ? form.title : title,
     body: form.body.trim() ? form.body : body,
-    terms: kept.length === 0 && terms ? terms : form.terms,
-    lines: [...kept, ...lines.map((line, index) => ({ ...line, id: first + index }))],
+    terms: filledLines.length === 0 && terms ? terms : form.terms,
+    lines: [...filledLines, ...lines.map((line, index) => ({ ...line, id: firstId + index }))],
   };
 }

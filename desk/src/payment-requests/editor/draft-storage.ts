@@ -1,32 +1,22 @@
-import { dropDraft, readDraft, saveDraft as storeDraft } from "../../api/drafts.ts";
-import type { DraftState } from "./draft-reducer.ts";
-import { emptyForm, type Form } from "./form.ts";
+import { dropDraft, readDraft, saveDraft } from "../../api/drafts.ts";
+import type { SavedSnapshot } from "./draft-reducer.ts";
+import type { Form } from "./form.ts";
 
-interface Kept {
-  /** Of a draft that the service does not know yet: sent twice, it is still one. */
-  key: string;
+interface LocalDraft {
+  /** Identifies a draft that was never saved, so that a repeated save creates only one. */
+  idempotencyKey: string;
   form: Form;
-  saved: DraftState["saved"];
-  aside?: Form | undefined;
+  saved: SavedSnapshot;
+  otherForm?: Form | undefined;
+  isNewerShown?: boolean | undefined;
 }
 
-/** "new", "new for lead 12", or the request's number. */
-const nameOf = (what: string) => `request ${what}`;
+/** `draftId` is "new", "new for lead 12", or the payment request's number. */
+const draftRecord = (draftId: string) => `request ${draftId}`;
 
-export const saveDraft = (what: string, kept: Kept) => storeDraft(nameOf(what), kept);
-export const clearDraft = (what: string) => dropDraft(nameOf(what));
+export const storeLocalDraft = (draftId: string, draft: LocalDraft) =>
+  saveDraft(draftRecord(draftId), draft);
 
-export function loadDraft(what: string): Kept | undefined {
-  const kept = readDraft<Kept>(nameOf(what));
-  if (!kept) return undefined;
-  const { form, saved, aside } = kept;
-  return {
-    ...kept,
-    form: complete(form),
-    saved: { ...saved, form: complete(saved.form) },
-    ...(aside && { aside: complete(aside) }),
-  };
-}
+export const clearLocalDraft = (draftId: string) => dropDraft(draftRecord(draftId));
 
-/** One that was kept before an upgrade may lack a field. */
-const complete = (form: Form): Form => ({ ...emptyForm, ...form });
+export const loadLocalDraft = (draftId: string) => readDraft<LocalDraft>(draftRecord(draftId));

@@ -2,88 +2,102 @@ import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests
 import { CircleAlert as CircleAlertIcon } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { firstName } from "./form.ts";
+import { getClientFirstName } from "./form.ts";
 import type { Draft } from "./use-draft.ts";
 
 interface EditorNoticesProps {
-  tools: Draft;
-  request: PaymentRequestDetail | undefined;
-  busy: boolean;
+  draft: Draft;
+  paymentRequest: PaymentRequestDetail | undefined;
+  isSaving: boolean;
 }
 
-/** What the owner should know before going on: somebody was quicker, something is kept, the client has one already. */
-export function EditorNotices({ tools, request, busy }: EditorNoticesProps) {
-  const { writing, step, theirs, newer, restored, dirty } = tools;
+/** Notices above the form: already sent, edit conflict, newer changes, restored changes. */
+export function EditorNotices({ draft, paymentRequest, isSaving }: EditorNoticesProps) {
+  const { state, dispatch, serverSnapshot, hasConflict, isRestored, isDirty } = draft;
   return (
     <>
-      {request && request.state !== "draft" && <Correction request={request} />}
-      {newer && !busy && (
-        <div className="notice notice-warn" role="alert">
-          <Icon icon={CircleAlertIcon} />
-          <p>This request was changed while you were writing.</p>
-          <p>
-            Look at the newer one first: what you typed is kept. Or keep yours, and it takes the
-            place of the newer one when you save.
-          </p>
-          <p className="btns mt-2">
-            <button
-              type="button"
-              className="btn btn-s"
-              onClick={() => step({ do: "take-theirs", ...theirs })}
-            >
-              Show the newer one
-            </button>
-            <button
-              type="button"
-              className="btn btn-s"
-              onClick={() => step({ do: "keep-mine", ...theirs })}
-            >
-              Keep mine
-            </button>
-          </p>
-        </div>
+      {paymentRequest && paymentRequest.state !== "draft" && (
+        <NewVersionNotice paymentRequest={paymentRequest} />
       )}
-      {writing.aside && !newer && (
+      {hasConflict && !isSaving && <ConflictNotice draft={draft} />}
+      {state.otherForm && !hasConflict && (
         <Notice
-          tone="now"
-          title={dirty ? "This is what you typed." : "This is the newer one."}
-          action={
-            <button type="button" className="btn btn-s" onClick={() => step({ do: "swap" })}>
-              {dirty ? "Show the newer one" : "Show what I typed"}
-            </button>
+          tone="info"
+          title={
+            state.isNewerShown
+              ? "You’re viewing the newer changes."
+              : "You’re viewing your changes."
           }
-        >
-          The other one is kept here until you save or send.
-        </Notice>
-      )}
-      {restored && dirty && !newer && !writing.aside && (
-        <Notice
-          tone="now"
-          title="What you typed before is back."
           action={
             <button
               type="button"
-              className="btn btn-s"
-              onClick={() => step({ do: "start-over", ...theirs })}
+              className="btn btn-sm"
+              onClick={() => dispatch({ type: "swap-forms" })}
             >
-              Start over
+              {state.isNewerShown ? "Show my changes" : "Show newer changes"}
             </button>
           }
         >
-          It was not saved yet.
+          We keep the other changes in this tab until you save or send.
         </Notice>
+      )}
+      {isRestored && isDirty && !hasConflict && !state.otherForm && (
+        <Notice
+          tone="info"
+          title="We restored your unsaved changes."
+          action={
+            <button
+              type="button"
+              className="btn btn-sm"
+              onClick={() => dispatch({ type: "reset", snapshot: serverSnapshot })}
+            >
+              Discard changes
+            </button>
+          }
+        />
       )}
     </>
   );
 }
 
-function Correction({ request }: { request: PaymentRequestDetail }) {
-  const { version, content, acceptedAt } = request;
-  const who = firstName(content.client.name);
+function ConflictNotice({ draft: { dispatch, serverSnapshot } }: { draft: Draft }) {
   return (
-    <Notice tone="now" title={`${who} has version ${version} already.`}>
-      What you send now is version {version + 1} and takes its place; the link stays the same.
-      {acceptedAt && " What was accepted has to be accepted again."}
+    <div className="notice notice-warning" role="alert">
+      <Icon icon={CircleAlertIcon} />
+      <p>This request changed while you were editing.</p>
+      <p>
+        If you show the newer changes, we keep yours in this tab. If you keep yours, saving replaces
+        the newer changes.
+      </p>
+      <p className="btn-group mt-2">
+        <button
+          type="button"
+          className="btn btn-sm"
+          onClick={() => dispatch({ type: "load-theirs", snapshot: serverSnapshot })}
+        >
+          Show newer changes
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm"
+          onClick={() => dispatch({ type: "keep-mine", snapshot: serverSnapshot })}
+        >
+          Keep my changes
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function NewVersionNotice({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
+  const { version, content, acceptedAt } = paymentRequest;
+  return (
+    <Notice
+      tone="info"
+      title={`${getClientFirstName(content.client.name)} already has version ${version}.`}
+    >
+      Sending creates version {version + 1}, which replaces it. The link stays the same.
+      {acceptedAt && " The client must accept again."}
     </Notice>
   );
 }

@@ -5,22 +5,38 @@ import { Editor } from "./editor.tsx";
 import { emptyForm } from "./form.ts";
 import { ReadOnlyNotice } from "./read-only-notice.tsx";
 
-/** A new request, for a lead or for nobody yet. */
+/** Starts with the lead's name and email when it is opened from a lead. */
 export function NewPaymentRequest() {
   const loaded = useLoaded<LeadDetail | undefined>();
   const lead = loaded.data;
-  const start = lead
+  const initialForm = lead
     ? { ...emptyForm, name: lead.name === lead.email ? "" : lead.name, email: lead.email }
     : emptyForm;
-  const what = lead ? `new for lead ${lead.id}` : "new";
-  return <Editor key={what} loaded={loaded} what={what} lead={lead?.id} start={start} />;
+  const draftId = lead ? `new for lead ${lead.id}` : "new";
+  return (
+    <Editor
+      key={draftId}
+      loaded={loaded}
+      draftId={draftId}
+      leadId={lead?.id}
+      initialForm={initialForm}
+    />
+  );
 }
 
-/** A draft, or a correction of what was sent. */
+/** Edits a draft, or a new version of a sent payment request. */
 export function EditPaymentRequest() {
   const loaded = useLoaded<PaymentRequestDetail>();
-  const request = loaded.data;
-  const { number, state, paidCents } = request;
-  if (state === "void" || paidCents > 0) return <ReadOnlyNotice request={request} />;
-  return <Editor key={number} loaded={loaded} what={number} request={request} start={emptyForm} />;
+  const paymentRequest = loaded.data;
+  const { number, state, paidCents } = paymentRequest;
+  if (state === "void" || paidCents > 0) return <ReadOnlyNotice paymentRequest={paymentRequest} />;
+  return (
+    <Editor
+      key={number}
+      loaded={loaded}
+      draftId={number}
+      paymentRequest={paymentRequest}
+      initialForm={emptyForm}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import { ErrorNotice } from "../../ui/notice.tsx";
 import { requestStates, StatusBadge } from "../../ui/status-badge.tsx";
 import { ClientFields } from "./client-fields.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
-import { firstName } from "./form.ts";
+import { getClientFirstName } from "./form.ts";
 import { Lines } from "./lines.tsx";
 import { MilestoneFields } from "./milestone-fields.tsx";
 import { PaymentTermsFields } from "./payment-terms-fields.tsx";
@@ -19,139 +19,151 @@ import { Preview } from "./preview.tsx";
 import { ProposalFields } from "./proposal-fields.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { type DraftOptions, useDraft } from "./use-draft.ts";
-import { useSaveDraft } from "./use-save-draft.ts";
+import { useSaveAndSend } from "./use-save-and-send.ts";
 
 interface EditorProps extends DraftOptions {
   loaded: Loaded<unknown>;
-  lead?: number | undefined;
+  leadId?: number | undefined;
 }
 
-/** A request as it is written: the fields, and beside them what the client will read. */
-export function Editor({ loaded, what, request, lead, start }: EditorProps) {
-  const tools = useDraft({ what, request, start });
-  const saving = useSaveDraft({ tools, what, request, lead });
-  const { writing, step, dirty } = tools;
-  const { form, problems } = writing;
-  const [sending, setSending] = useState(false);
-  const [view, setView] = useState<"write" | "read">("write");
-  const isDraft = !request || request.state === "draft";
-  const fields = { form, problems, step };
-  const askToSend = () => {
-    setView("write");
-    if (saving.isWhole()) setSending(true);
+/** The form, and a preview of the payment page beside it. */
+export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }: EditorProps) {
+  const draft = useDraft({ draftId, paymentRequest, initialForm });
+  const { isPending, error, save, validateBeforeSending, send } = useSaveAndSend({
+    draft,
+    draftId,
+    paymentRequest,
+    leadId,
+  });
+  const { state, dispatch, isDirty } = draft;
+  const { form, errors } = state;
+  const [isSendDialogOpen, setIsSendDialogOpen] = useState(false);
+  const [view, setView] = useState<View>("edit");
+  const isDraft = !paymentRequest || paymentRequest.state === "draft";
+  const fieldsProps = { form, errors, dispatch };
+  const openSendDialog = () => {
+    setView("edit");
+    if (validateBeforeSending()) setIsSendDialogOpen(true);
   };
-  const submit = isDraft ? saving.save : askToSend;
+  const submit = isDraft ? save : openSendDialog;
   const sendButton = (
-    <Button className="btn-main" onClick={askToSend}>
+    <Button className="btn-primary" onClick={openSendDialog}>
       <Icon icon={SendIcon} />
-      {isDraft ? `Send to ${firstName(form.name)}` : `Send version ${request.version + 1}`}
+      {isDraft
+        ? `Send to ${getClientFirstName(form.name)}`
+        : `Send version ${paymentRequest.version + 1}`}
     </Button>
   );
   const buttons = (
     <>
       {isDraft && (
-        <Button busy={saving.busy} onClick={saving.save}>
+        <Button busy={isPending} onClick={save}>
           Save draft
         </Button>
       )}
       {sendButton}
     </>
   );
-  const back = request
-    ? { to: `/requests/${request.number}`, name: request.number }
-    : { to: lead ? `/leads/${lead}` : "/requests", name: lead ? "Lead" : "Requests" };
   return (
-    <Screen title={nameOf(request)} back={back} actions={buttons} wide>
+    <Screen
+      title={paymentRequest ? `Edit ${paymentRequest.number}` : "New payment request"}
+      back={getBackLink(paymentRequest, leadId)}
+      actions={buttons}
+      wide
+    >
       <PageHeader
-        title={form.title.trim() || "New request"}
-        beside={<StatusBadge of={requestStates[request?.state ?? "draft"]} big />}
-        sub={<Standing request={request} dirty={dirty} />}
+        title={form.title.trim() || (paymentRequest ? "Untitled" : "New payment request")}
+        badge={<StatusBadge status={requestStates[paymentRequest?.state ?? "draft"]} isLarge />}
+        subtitle={<DraftStatus paymentRequest={paymentRequest} isDirty={isDirty} />}
       >
-        <div className="btns only-wide">{buttons}</div>
+        <div className="btn-group desktop-only">{buttons}</div>
       </PageHeader>
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
-        <EditorNotices tools={tools} request={request} busy={saving.busy} />
-        {!tools.newer && <ErrorNotice text={saving.problem} />}
-        <Views view={view} onView={setView} />
+        <EditorNotices draft={draft} paymentRequest={paymentRequest} isSaving={isPending} />
+        {!draft.hasConflict && <ErrorNotice text={error} />}
+        <ViewSwitch view={view} onChange={setView} />
         <div className="editor" data-view={view}>
           <form
             className="stack"
-            aria-label="Request"
+            aria-label="Payment request"
             noValidate
-            onKeyDown={(event) => saveByKey(event, submit)}
+            onKeyDown={(event) => submitOnCtrlS(event, submit)}
             onSubmit={(event) => {
               event.preventDefault();
               submit();
             }}
           >
-            <ClientFields {...fields} />
-            <ProposalFields {...fields} />
-            <Lines {...fields} />
-            <PaymentTermsFields {...fields} />
-            <MilestoneFields {...fields} />
-            {/* On phones the bar at the bottom has it. */}
-            <div className="btns only-wide justify-end">{sendButton}</div>
-            {/* Enter in any field does what the quiet button says. */}
+            <ClientFields {...fieldsProps} />
+            <ProposalFields {...fieldsProps} />
+            <Lines {...fieldsProps} />
+            <PaymentTermsFields {...fieldsProps} />
+            <MilestoneFields {...fieldsProps} />
+            {/* On phones, the action bar has this button. */}
+            <div className="btn-group desktop-only justify-end">{sendButton}</div>
+            {/* Makes Enter submit the form from any field. */}
             <button type="submit" hidden />
           </form>
-          <Preview form={form} number={request?.number} />
+          <Preview form={form} number={paymentRequest?.number} />
         </div>
       </div>
-      {sending && (
+      {isSendDialogOpen && (
         <SendDialog
           form={form}
-          request={request}
-          send={saving.send}
-          onClose={() => setSending(false)}
+          paymentRequest={paymentRequest}
+          send={send}
+          onClose={() => setIsSendDialogOpen(false)}
         />
       )}
     </Screen>
   );
 }
 
-const nameOf = (request: PaymentRequestDetail | undefined) =>
-  request ? `Write ${request.number}` : "New request";
+function getBackLink(paymentRequest: PaymentRequestDetail | undefined, leadId: number | undefined) {
+  if (paymentRequest)
+    return { to: `/payment-requests/${paymentRequest.number}`, name: paymentRequest.number };
+  if (leadId) return { to: `/leads/${leadId}`, name: "Lead" };
+  return { to: "/payment-requests", name: "Payment requests" };
+}
 
-function Standing({
-  request,
-  dirty,
-}: {
-  request: PaymentRequestDetail | undefined;
-  dirty: boolean;
-}) {
+interface DraftStatusProps {
+  paymentRequest: PaymentRequestDetail | undefined;
+  isDirty: boolean;
+}
+
+function DraftStatus({ paymentRequest, isDirty }: DraftStatusProps) {
   return (
     <>
-      {request && (
+      {paymentRequest && (
         <>
-          <span className="code">{request.number}</span> ·{" "}
+          <span className="code">{paymentRequest.number}</span> ·{" "}
         </>
       )}
-      {dirty ? "not saved yet, but kept in this tab" : request ? "saved" : "nothing written yet"}
+      {isDirty ? "Unsaved changes, stored in this tab" : paymentRequest ? "Saved" : "Not saved yet"}
     </>
   );
 }
 
-/** What everybody's hands do while they write. */
-function saveByKey(event: KeyboardEvent, save: () => void) {
+function submitOnCtrlS(event: KeyboardEvent, submit: () => void) {
   if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== "s") return;
   event.preventDefault();
-  save();
+  submit();
 }
 
-const views = { write: "Write", read: "As the client sees it" };
+type View = "edit" | "preview";
+const viewNames: Record<View, string> = { edit: "Edit", preview: "Preview" };
 
-/** On a phone there is room for one of them. */
-function Views({ view, onView }: { view: string; onView: (view: "write" | "read") => void }) {
+/** Switches between form and preview on phones, which show one at a time. */
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <fieldset className="choice views only-phone" aria-label="Show">
-      {Object.entries(views).map(([key, name]) => (
+    <fieldset className="choice views mobile-only" aria-label="View">
+      {Object.entries(viewNames).map(([key, name]) => (
         <label key={key}>
           <input
             type="radio"
             name="view"
             checked={view === key}
-            onChange={() => onView(key as "write" | "read")}
+            onChange={() => onChange(key as View)}
           />
           {name}
         </label>

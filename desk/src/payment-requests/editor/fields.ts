@@ -3,19 +3,19 @@ import type { DraftAction } from "./draft-reducer.ts";
 import type { Form } from "./form.ts";
 import type { FieldErrors } from "./validation.ts";
 
-/** What every part of the form gets. */
+/** Props of every section of the form. */
 export interface FieldsProps {
   form: Form;
-  problems: FieldErrors;
-  step: Dispatch<DraftAction>;
+  errors: FieldErrors;
+  dispatch: Dispatch<DraftAction>;
 }
 
-type Texts = Exclude<keyof Form, "lines" | "terms" | "milestones">;
+type TextFieldName = Exclude<keyof Form, "lines" | "terms" | "milestones">;
 
-/** For a field: its value, what is wrong with it, and what happens when somebody types. */
-export const bind = ({ form, problems, step }: FieldsProps, field: Texts) => ({
+/** Connects an input to a text field of the form: value, error and change handler. */
+export const bindField = ({ form, errors, dispatch }: FieldsProps, field: TextFieldName) => ({
   value: form[field],
-  error: problems[field],
+  error: errors[field],
   onChange: (event: { target: { value: string } }) =>
-    step({ do: "type", field, value: event.target.value }),
+    dispatch({ type: "change-field", field, value: event.target.value }),
 });

@@ -8,14 +8,14 @@ import {
   MAX_MILESTONES,
   type PaymentTerms,
 } from "@agency/contract/offers/payment-request-totals";
-import { parseDecimal } from "./parse-decimal.ts";
+import { parseHundredths } from "../../format/parse-hundredths.ts";
 
-/** What is in the fields, as it was typed. */
+/** The editor's fields, as text. */
 export interface Form {
   name: string;
   email: string;
   company: string;
-  vatId: string;
+  taxId: string;
   address: string;
   title: string;
   body: string;
@@ -23,22 +23,22 @@ export interface Form {
   tax: string;
   terms: PaymentTerms;
   depositPercent: string;
-  /** "" for none. */
+  /** ISO date, or "" for none. */
   dueOn: string;
-  /** Always as many as there can be; empty ones are not sent. */
+  /** Always MAX_MILESTONES entries; blank ones are not sent. */
   milestones: readonly FormMilestone[];
 }
 
 export interface FormMilestone {
   title: string;
-  /** "" for none. */
+  /** ISO date, or "" for none. */
   on: string;
 }
 
-const noMilestones = Array.from({ length: MAX_MILESTONES }, () => ({ title: "", on: "" }));
+const emptyMilestones = Array.from({ length: MAX_MILESTONES }, () => ({ title: "", on: "" }));
 
 export interface FormLine {
-  /** Of this form only: so that a field keeps its place when lines are moved. */
+  /** React key, local to this form, so that inputs follow their line when it moves. */
   id: number;
   name: string;
   quantity: string;
@@ -46,13 +46,19 @@ export interface FormLine {
 }
 
 export const emptyForm: Form = {
-  ...{ name: "", email: "", company: "", vatId: "", address: "", title: "", body: "" },
+  name: "",
+  email: "",
+  company: "",
+  taxId: "",
+  address: "",
+  title: "",
+  body: "",
   lines: [{ id: 1, name: "", quantity: "1", price: "" }],
   tax: "0",
-  terms: "halves",
+  terms: "deposit",
   depositPercent: String(DEPOSIT_PERCENT),
   dueOn: "",
-  milestones: noMilestones,
+  milestones: emptyMilestones,
 };
 
 export const toForm = ({ client, lines, ...content }: DraftContent): Form => ({
@@ -65,67 +71,70 @@ export const toForm = ({ client, lines, ...content }: DraftContent): Form => ({
     quantity: formatDecimal(quantityHundredths),
     price: formatAmount(unitCents),
   })),
-  tax: formatDecimal(content.taxHundredths),
+  tax: formatDecimal(content.taxBasisPoints),
   terms: content.terms,
   depositPercent: String(content.depositPercent),
   dueOn: content.dueOn ?? "",
-  milestones: noMilestones.map((none, index) => ({ ...none, ...content.milestones[index] })),
+  milestones: emptyMilestones.map((empty, index) => ({ ...empty, ...content.milestones[index] })),
 });
 
-/** A line in which nothing was typed is not sent. */
-export const isBlank = ({ name, price }: FormLine) => name.trim() === "" && price.trim() === "";
+/** Blank lines are not sent. */
+export const isBlankLine = ({ name, price }: FormLine) => name.trim() === "" && price.trim() === "";
 
-/** As the service takes it; what is no number counts as nothing, and is not sent. */
+/** Converts the form to the API format. Invalid amounts become 0 and an invalid deposit the default; `validateDraft` reports them. */
 export function toContent(form: Form): DraftContent {
-  const { name, email, company, vatId, address } = form;
+  const { name, email, company, taxId, address } = form;
   return {
     client: {
-      ...{ name: name.trim(), email: email.trim(), company: company.trim() },
-      ...{ vatId: vatId.trim(), address: address.trim() },
+      name: name.trim(),
+      email: email.trim(),
+      company: company.trim(),
+      taxId: taxId.trim(),
+      address: address.trim(),
     },
     title: form.title.trim(),
     body: form.body.trim(),
-    lines: form.lines.filter((line) => !isBlank(line)).map(numbersOf),
-    taxHundredths: parseDecimal(form.tax || "0") ?? 0,
+    lines: form.lines.filter((line) => !isBlankLine(line)).map(parseLine),
+    taxBasisPoints: parseHundredths(form.tax || "0") ?? 0,
     terms: form.terms,
-    depositPercent: parsePercent(form.depositPercent) ?? DEPOSIT_PERCENT,
+    depositPercent: parseDepositPercent(form.depositPercent) ?? DEPOSIT_PERCENT,
     ...(form.dueOn && form.terms !== "net15" && { dueOn: form.dueOn }),
-    milestones: form.terms === "net15" ? [] : milestonesOf(form),
+    milestones: form.terms === "net15" ? [] : parseMilestones(form),
   };
 }
 
-const milestonesOf = ({ milestones }: Form) =>
+const parseMilestones = ({ milestones }: Form) =>
   milestones
     .map(({ title, on }) => ({ title: title.trim(), ...(on && { on }) }))
     .filter(({ title, on }) => title || on);
 
-/** 30 of "30" or "30%"; undefined unless it is a whole number from 1 to 99. */
-export const parsePercent = (text: string) =>
+/** Returns 30 for "30" or "30%", and undefined unless it is a whole number from 1 to 99. */
+export const parseDepositPercent = (text: string) =>
   /^\s*[1-9]\d?\s*%?\s*$/.test(text) ? Number.parseInt(text, 10) : undefined;
 
-const numbersOf = ({ name, quantity, price }: FormLine) => ({
+const parseLine = ({ name, quantity, price }: FormLine) => ({
   name: name.trim(),
-  quantityHundredths: parseDecimal(quantity) ?? 0,
-  unitCents: parseDecimal(price || "0") ?? 0,
+  quantityHundredths: parseHundredths(quantity) ?? 0,
+  unitCents: parseHundredths(price || "0") ?? 0,
 });
 
-export const lineSum = (line: FormLine) => lineTotalCents(numbersOf(line));
+export const formLineTotalCents = (line: FormLine) => lineTotalCents(parseLine(line));
 
 export function formTotals(form: Form) {
-  const { lines, taxHundredths, terms, depositPercent } = toContent(form);
-  return calculateTotals(lines, taxHundredths, terms, depositPercent);
+  const { lines, taxBasisPoints, terms, depositPercent } = toContent(form);
+  return calculateTotals(lines, taxBasisPoints, terms, depositPercent);
 }
 
-/** The same words and numbers, whatever their lines are called here. */
-export const isEqual = (one: Form, other: Form) => plain(one) === plain(other);
-const plain = ({ lines, email, ...fields }: Form) =>
+/** Compares two forms and ignores blank lines, line ids and the case of the email. */
+export const isEqual = (a: Form, b: Form) => normalize(a) === normalize(b);
+const normalize = ({ lines, email, ...fields }: Form) =>
   JSON.stringify([
     email.trim().toLowerCase(),
-    Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
     lines
-      .filter((line) => !isBlank(line))
+      .filter((line) => !isBlankLine(line))
       .map(({ name, quantity, price }) => [name, quantity, price]),
   ]);
 
-/** Greta; whoever has no name yet is the client. */
-export const firstName = (name: string) => name.trim().split(/\s+/)[0] || "the client";
+/** Returns "Greta" for "Greta Olsen", and "the client" without a name. */
+export const getClientFirstName = (name: string) => name.trim().split(/\s+/)[0] || "the client";

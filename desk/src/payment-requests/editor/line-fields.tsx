@@ -1,88 +1,101 @@
+import { formatExactUsd } from "@agency/contract/format/money";
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { ArrowDown, ArrowUp, Ellipsis, X as XIcon } from "lucide";
 import { type Dispatch, useId } from "react";
-import { exactUsd } from "../../format/text.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import type { DraftAction } from "./draft-reducer.ts";
-import { type FormLine, lineSum } from "./form.ts";
-import { type FieldErrors, lineField } from "./validation.ts";
+import { type FormLine, formLineTotalCents } from "./form.ts";
+import { type FieldErrors, lineFieldName } from "./validation.ts";
 
 interface LineFieldsProps {
   line: FormLine;
-  /** Counted from one. */
-  place: number;
-  last: boolean;
-  problems: FieldErrors;
-  step: Dispatch<DraftAction>;
+  /** Starts at 1. */
+  position: number;
+  isLast: boolean;
+  errors: FieldErrors;
+  dispatch: Dispatch<DraftAction>;
 }
 
 const fields = ["name", "quantity", "price"] as const;
 
-/** One line: what, how many, at what price. Less than nothing is a discount. */
-export function LineFields({ line, place, last, problems, step }: LineFieldsProps) {
+/** One line item. A negative price is a discount. */
+export function LineFields({ line, position, isLast, errors, dispatch }: LineFieldsProps) {
   const { id } = line;
-  const about = useId();
-  const bind = (field: (typeof fields)[number]) => {
-    const wrong = problems[lineField(id, field)] !== undefined;
+  const errorId = useId();
+  const bindLineField = (field: (typeof fields)[number]) => {
+    const isInvalid = errors[lineFieldName(id, field)] !== undefined;
     return {
       className: "input",
       autoComplete: "off",
       value: line[field],
-      "aria-invalid": wrong || undefined,
-      "aria-describedby": wrong ? `${about}-${field}` : undefined,
+      "aria-invalid": isInvalid || undefined,
+      "aria-describedby": isInvalid ? `${errorId}-${field}` : undefined,
       onChange: (event: { target: { value: string } }) =>
-        step({ do: "type-line", id, field, value: event.target.value }),
+        dispatch({ type: "change-line", id, field, value: event.target.value }),
     };
   };
-  const move = (by: 1 | -1) => () => step({ do: "move-line", id, by });
+  const move = (by: 1 | -1) => dispatch({ type: "move-line", id, by });
   return (
     <fieldset className="line-row">
-      <legend className="sr-only">Line {place}</legend>
+      <legend className="sr-only">Line {position}</legend>
       <input
-        {...bind("name")}
+        {...bindLineField("name")}
         data-line-name
-        aria-label="What"
-        maxLength={200}
-        placeholder="What"
+        aria-label="Item"
+        maxLength={textLimits.lineName}
+        placeholder="Item"
       />
-      <input {...bind("quantity")} aria-label="How many" inputMode="decimal" maxLength={12} />
+      <input
+        {...bindLineField("quantity")}
+        aria-label="Quantity"
+        inputMode="decimal"
+        maxLength={12}
+      />
       <div className="with-unit">
         <span aria-hidden="true">$</span>
-        <input {...bind("price")} aria-label="Price of one" inputMode="text" maxLength={16} />
+        <input
+          {...bindLineField("price")}
+          aria-label="Unit price"
+          inputMode="text"
+          maxLength={16}
+        />
       </div>
-      <output className="line-sum strong num">{exactUsd(lineSum(line))}</output>
-      <div className="line-do">
+      <output className="line-amount text-strong tabular">
+        {formatExactUsd(formLineTotalCents(line))}
+      </output>
+      <div className="line-actions">
         <Menu
-          label={`Move line ${place}`}
-          className="btn-plain btn-icon btn-s"
+          label={`Move line ${position}`}
+          className="btn-ghost btn-icon btn-sm"
           button={<Icon icon={Ellipsis} size={18} />}
         >
-          {place > 1 && (
-            <MenuItem icon={ArrowUp} onClick={move(-1)}>
+          {position > 1 && (
+            <MenuItem icon={ArrowUp} onClick={() => move(-1)}>
               Move up
             </MenuItem>
           )}
-          {!last && (
-            <MenuItem icon={ArrowDown} onClick={move(1)}>
+          {!isLast && (
+            <MenuItem icon={ArrowDown} onClick={() => move(1)}>
               Move down
             </MenuItem>
           )}
-          {place === 1 && last && <p className="menu-label">It is the only line</p>}
+          {position === 1 && isLast && <p className="menu-label">This is the only line</p>}
         </Menu>
         <button
           type="button"
-          className="btn btn-plain btn-icon btn-s"
-          aria-label={`Remove line ${place}`}
-          onClick={() => step({ do: "remove-line", id })}
+          className="btn btn-ghost btn-icon btn-sm"
+          aria-label={`Remove line ${position}`}
+          onClick={() => dispatch({ type: "remove-line", id })}
         >
           <Icon icon={XIcon} size={18} />
         </button>
       </div>
-      <div className="line-problems">
+      <div className="line-errors">
         {fields.map((field) => {
-          const text = problems[lineField(id, field)];
-          return text && <FieldError key={field} id={`${about}-${field}`} text={text} />;
+          const text = errors[lineFieldName(id, field)];
+          return text && <FieldError key={field} id={`${errorId}-${field}`} text={text} />;
         })}
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import { MAX_LINES } from "@agency/contract/offers/payment-request-totals";
 import { Plus as PlusIcon } from "lucide";
 import { useEffect, useRef } from "react";
 import { FieldError } from "../../ui/field.tsx";
@@ -6,32 +7,30 @@ import type { FieldsProps } from "./fields.ts";
 import { LineFields } from "./line-fields.tsx";
 import { Totals } from "./totals.tsx";
 
-const atMost = 50;
-
-export function Lines({ form, problems, step }: FieldsProps) {
+export function Lines({ form, errors, dispatch }: FieldsProps) {
   const { lines } = form;
   const list = useRef<HTMLDivElement>(null);
-  const added = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was just added is typed into
+  const shouldFocusLastLine = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a new line was rendered
   useEffect(() => {
-    if (!added.current) return;
-    added.current = false;
-    const names = list.current?.querySelectorAll<HTMLElement>("[data-line-name]");
-    names?.item(names.length - 1)?.focus();
+    if (!shouldFocusLastLine.current) return;
+    shouldFocusLastLine.current = false;
+    const nameInputs = list.current?.querySelectorAll<HTMLElement>("[data-line-name]");
+    nameInputs?.item(nameInputs.length - 1)?.focus();
   }, [lines.length]);
-  function add() {
-    added.current = true;
-    step({ do: "add-line" });
+  function addLine() {
+    shouldFocusLastLine.current = true;
+    dispatch({ type: "add-line" });
   }
   return (
     <section className="panel panel-pad">
-      <h2 className="mb-2">Lines</h2>
+      <h2 className="mb-2">Line items</h2>
       {lines.length > 0 && (
-        <div className="line-head only-wide" aria-hidden="true">
-          <span>What</span>
-          <span>How many</span>
-          <span>Price of one</span>
-          <span className="text-right">Sum</span>
+        <div className="line-header desktop-only" aria-hidden="true">
+          <span>Item</span>
+          <span>Quantity</span>
+          <span>Unit price</span>
+          <span className="text-right">Amount</span>
         </div>
       )}
       <div ref={list} className="line-list">
@@ -39,26 +38,26 @@ export function Lines({ form, problems, step }: FieldsProps) {
           <LineFields
             key={line.id}
             line={line}
-            place={index + 1}
-            last={index === lines.length - 1}
-            problems={problems}
-            step={step}
+            position={index + 1}
+            isLast={index === lines.length - 1}
+            errors={errors}
+            dispatch={dispatch}
           />
         ))}
       </div>
-      {lines.length < atMost && (
+      {lines.length < MAX_LINES && (
         <button
           type="button"
-          className="btn btn-s btn-plain -ml-2"
-          onClick={add}
-          aria-invalid={problems.lines ? true : undefined}
-          aria-describedby={problems.lines ? "lines-problem" : undefined}
+          className="btn btn-sm btn-ghost -ml-2"
+          onClick={addLine}
+          aria-invalid={errors.lines ? true : undefined}
+          aria-describedby={errors.lines ? "lines-error" : undefined}
         >
           <Icon icon={PlusIcon} size={18} />
-          Add a line
+          Add line item
         </button>
       )}
-      {problems.lines && <FieldError id="lines-problem" text={problems.lines} />}
+      {errors.lines && <FieldError id="lines-error" text={errors.lines} />}
       <hr />
       <Totals form={form} />
     </section>

@@ -1,50 +1,55 @@
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { useId } from "react";
 import { isoDay } from "../../format/time.ts";
 import { FieldError } from "../../ui/field.tsx";
-import { keyed } from "../../ui/keyed.ts";
+import { withKeys } from "../../ui/keyed.ts";
 import type { FieldsProps } from "./fields.ts";
-import { milestoneField } from "./validation.ts";
+import { milestoneFieldName } from "./validation.ts";
 
 const fields = ["title", "on"] as const;
+const placeholders = ["First design", "Test site", "Training"];
 
-/** Days that the client can count on, on the timeline of the proposal. */
-export function MilestoneFields({ form, problems, step }: FieldsProps) {
-  const about = useId();
+/** Dates on the timeline of the payment page. */
+export function MilestoneFields({ form, errors, dispatch }: FieldsProps) {
+  const errorId = useId();
   if (form.terms === "net15") return null;
   return (
     <section className="panel panel-pad">
       <h2 className="mb-1">Milestones</h2>
-      <p className="fine quiet mb-3">
-        Optional. Shown to the client between the deposit and the delivery.
-      </p>
+      <p className="caption text-muted mb-3">Optional. Shown on the client’s timeline.</p>
       <div className="grid gap-3">
-        {keyed(form.milestones).map(({ key: index, of: milestone }) => {
-          const bind = (field: (typeof fields)[number]) => {
-            const isWrong = problems[milestoneField(index, field)] !== undefined;
+        {withKeys(form.milestones).map(({ key: index, value: milestone }) => {
+          const bindMilestoneField = (field: (typeof fields)[number]) => {
+            const isInvalid = errors[milestoneFieldName(index, field)] !== undefined;
             return {
               className: "input",
               autoComplete: "off",
               value: milestone[field],
-              "aria-invalid": isWrong || undefined,
-              "aria-describedby": isWrong ? `${about}-${index}-${field}` : undefined,
-              onChange: ({ target }: { target: { value: string } }) =>
-                step({ do: "type-milestone", index, field, value: target.value }),
+              "aria-invalid": isInvalid || undefined,
+              "aria-describedby": isInvalid ? `${errorId}-${index}-${field}` : undefined,
+              onChange: (event: { target: { value: string } }) =>
+                dispatch({ type: "change-milestone", index, field, value: event.target.value }),
             };
           };
           return (
             <fieldset key={index} className="milestone-row">
               <legend className="sr-only">Milestone {index + 1}</legend>
               <input
-                {...bind("title")}
-                aria-label="What is ready"
-                maxLength={60}
-                placeholder={examples[index]}
+                {...bindMilestoneField("title")}
+                aria-label="Milestone name"
+                maxLength={textLimits.milestoneTitle}
+                placeholder={placeholders[index]}
               />
-              <input {...bind("on")} aria-label="By" type="date" min={isoDay(new Date())} />
+              <input
+                {...bindMilestoneField("on")}
+                aria-label="Date"
+                type="date"
+                min={isoDay(new Date())}
+              />
               {fields.map((field) => {
-                const text = problems[milestoneField(index, field)];
+                const text = errors[milestoneFieldName(index, field)];
                 return (
-                  text && <FieldError key={field} id={`${about}-${index}-${field}`} text={text} />
+                  text && <FieldError key={field} id={`${errorId}-${index}-${field}`} text={text} />
                 );
               })}
             </fieldset>
@@ -54,5 +59,3 @@ export function MilestoneFields({ form, problems, step }: FieldsProps) {
     </section>
   );
 }
-
-const examples = ["First design", "Pages to try", "Training"];

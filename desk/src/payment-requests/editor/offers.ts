@@ -4,7 +4,7 @@ import type { PaymentTerms } from "@agency/contract/offers/payment-request-total
 import type { Package, Tier } from "@agency/contract/offers/types";
 import type { FormLine } from "./form.ts";
 
-/** What a request can be started from. */
+/** Prefills a payment request from the catalog. */
 export interface OfferTemplate {
   title: string;
   body: string;
@@ -12,38 +12,38 @@ export interface OfferTemplate {
   terms?: PaymentTerms;
 }
 
-/** By group, as the select shows them. */
-export const offers: Record<string, readonly { id: string; name: string }[]> = {
+/** Options of the catalog select, by group. */
+export const offerGroups: Record<string, readonly { id: string; name: string }[]> = {
   Packages: packages.map(({ id, title, priceText }) => ({ id, name: `${title}, ${priceText}` })),
-  Tiers: tiers.map(({ id, name, priceText }) => ({ id, name: `${name}, ${priceText}` })),
+  Services: tiers.map(({ id, name, priceText }) => ({ id, name: `${name}, ${priceText}` })),
 };
 
 export function findOffer(id: string): OfferTemplate | undefined {
-  const offered = packages.find((one) => one.id === id);
-  if (offered) return ofPackage(offered);
-  const tier = tiers.find((one) => one.id === id);
-  return tier && ofTier(tier);
+  const packageOffer = packages.find((item) => item.id === id);
+  if (packageOffer) return fromPackage(packageOffer);
+  const tier = tiers.find((item) => item.id === id);
+  return tier && fromTier(tier);
 }
 
-const ofPackage = ({ title, subtitle, features, priceCents }: Package): OfferTemplate => ({
+const fromPackage = ({ title, subtitle, features, priceCents }: Package): OfferTemplate => ({
   title: `${title} package`,
   body: `${subtitle}.\n\nIncluded: ${features.join("; ")}.`,
-  // Where the price is agreed, the owner writes it.
-  lines: [line(`${title} package`, "1", priceCents)],
+  // Packages without a fixed price leave it blank for the owner.
+  lines: [buildLine(`${title} package`, "1", priceCents)],
 });
 
-const ofTier = ({ name, details, hourly, priceCents }: Tier): OfferTemplate => ({
+const fromTier = ({ name, details, hourly, priceCents }: Tier): OfferTemplate => ({
   title: name,
   body: details,
   ...(hourly
     ? {
-        lines: [line(`${name}, hours`, String(hourly.minimumHours), hourly.rateCents)],
+        lines: [buildLine(`${name} (hourly)`, String(hourly.minimumHours), hourly.rateCents)],
         terms: "net15",
       }
-    : { lines: [line(name, "1", priceCents)] }),
+    : { lines: [buildLine(name, "1", priceCents)] }),
 });
 
-const line = (name: string, quantity: string, cents: number | undefined) => ({
+const buildLine = (name: string, quantity: string, cents: number | undefined) => ({
   name,
   quantity,
   price: cents === undefined ? "" : formatAmount(cents),

@@ -3,73 +3,67 @@ import {
   type PaymentTerms,
 } from "@agency/contract/offers/payment-request-totals";
 import { isoDay } from "../../format/time.ts";
-import { Field } from "../../ui/field.tsx";
-import { bind, type FieldsProps } from "./fields.ts";
+import { ChoiceOptions, Field } from "../../ui/field.tsx";
+import { bindField, type FieldsProps } from "./fields.ts";
 import { toContent } from "./form.ts";
 
-const ways: Record<PaymentTerms, { name: (depositPercent: number) => string; hint: string }> = {
-  halves: {
-    name: (deposit) => `${deposit}% now, ${100 - deposit}% on delivery`,
-    hint: "The client accepts and pays a deposit; the balance opens when you say that it is delivered.",
-  },
-  all: { name: () => "All at once", hint: "The client accepts and pays everything." },
-  net15: {
-    name: () => "Invoice, 15 days",
-    hint: "For hours that were worked: nothing to accept, due 15 days after it is sent.",
-  },
+const termsHints: Record<PaymentTerms, string> = {
+  deposit:
+    "The client accepts and pays a deposit. The balance is due after you mark the project as delivered.",
+  upfront: "The client accepts and pays the full amount.",
+  net15: "For hours already worked. Due 15 days after you send it. No acceptance needed.",
 };
 
 export function PaymentTermsFields(props: FieldsProps) {
-  const { form, step } = props;
+  const { form, dispatch } = props;
   const { terms } = form;
   const { depositPercent } = toContent(form);
   return (
     <section className="panel panel-pad">
-      <h2 className="mb-3">Paying</h2>
+      <h2 className="mb-3">Payment terms</h2>
       <div className="grid gap-3.5">
         <fieldset className="field">
-          <legend className="sr-only">How it is paid</legend>
+          <legend className="sr-only">Schedule</legend>
           <div className="choice choice-tall">
-            {Object.entries(ways).map(([way, { name }]) => (
-              <label key={way}>
-                <input
-                  type="radio"
-                  name="terms"
-                  checked={terms === way}
-                  onChange={() => step({ do: "type", field: "terms", value: way })}
-                />
-                {name(depositPercent)}
-              </label>
-            ))}
+            <ChoiceOptions
+              name="terms"
+              options={{
+                deposit: `${depositPercent}% deposit, ${100 - depositPercent}% on delivery`,
+                upfront: "Full payment upfront",
+                net15: "Net 15",
+              }}
+              value={terms}
+              onChange={(value) => dispatch({ type: "change-field", field: "terms", value })}
+            />
           </div>
-          <small>{ways[terms].hint}</small>
+          <small>{termsHints[terms]}</small>
         </fieldset>
-        <div className="pairs">
-          {terms === "halves" && (
+        <div className="field-pairs">
+          {terms === "deposit" && (
             <Field
-              label="Deposit, %"
+              label="Deposit (%)"
               inputMode="numeric"
               autoComplete="off"
               maxLength={4}
-              hint="The rest is due on delivery"
-              {...bind(props, "depositPercent")}
+              hint="The balance is due on delivery."
+              {...bindField(props, "depositPercent")}
             />
           )}
           {terms !== "net15" && (
             <Field
-              label={terms === "halves" ? "Deposit due" : "Due"}
+              label={terms === "deposit" ? "Deposit due date" : "Due date"}
               type="date"
               min={isoDay(new Date())}
-              hint={`Left empty: ${dueAfterAcceptance}`}
-              {...bind(props, "dueOn")}
+              hint={`If blank, due ${dueAfterAcceptance}.`}
+              {...bindField(props, "dueOn")}
             />
           )}
           <Field
-            label="Tax, %"
+            label="Tax (%)"
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
-            {...bind(props, "tax")}
+            {...bindField(props, "tax")}
           />
         </div>
       </div>

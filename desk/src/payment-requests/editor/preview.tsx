@@ -1,63 +1,66 @@
 import { agency } from "@agency/contract/agency";
-import { formatUsd } from "@agency/contract/format/money";
+import { formatExactUsd, formatUsd } from "@agency/contract/format/money";
 import {
   dueAfterAcceptance,
   formatDecimal,
   lineTotalCents,
 } from "@agency/contract/offers/payment-request-totals";
-import { exactUsd } from "../../format/text.ts";
-import { longDay, noonOf } from "../../format/time.ts";
+import { longDay, parseIsoDate } from "../../format/time.ts";
 import { Brand } from "../../layout/brand.tsx";
-import { keyed } from "../../ui/keyed.ts";
-import { type Form, firstName, formTotals, toContent } from "./form.ts";
+import { Detail } from "../../ui/detail.tsx";
+import { withKeys } from "../../ui/keyed.ts";
+import { type Form, formTotals, getClientFirstName, toContent } from "./form.ts";
 
 interface PreviewProps {
   form: Form;
   number: string | undefined;
 }
 
-/** What the client will read, as wide as a phone. Not a page of its own: nothing in it can be pressed. */
+/** The payment page at phone width, without links or buttons. */
 export function Preview({ form, number }: PreviewProps) {
   return (
     <aside className="editor-preview" aria-label="Preview">
-      <p className="fine quiet mb-3 only-wide">As {firstName(form.name)} reads it on a phone</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel */}
-      <section className="phone-frame" tabIndex={0} aria-label="The client's page">
-        <Sheet form={form} number={number} />
+      <p className="caption text-muted mb-3 desktop-only">
+        What {getClientFirstName(form.name)} sees on a phone
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it */}
+      <section className="phone-frame" tabIndex={0} aria-label="Payment page">
+        <PreviewPage form={form} number={number} />
       </section>
     </aside>
   );
 }
 
-function Sheet({ form, number }: PreviewProps) {
+function PreviewPage({ form, number }: PreviewProps) {
   const { client, title, body, terms } = toContent(form);
-  const { nowCents } = formTotals(form);
-  const kind = terms === "net15" ? "Invoice" : "Proposal";
-  const paragraphs = (body || "The text of the proposal.").split(/\n\s*\n/);
+  const { dueNowCents: firstPaymentCents } = formTotals(form);
+  const documentName = terms === "net15" ? "Payment request" : "Proposal";
+  const paragraphs = (body || "Description").split(/\n\s*\n/);
   return (
-    <div className="sheet">
-      <div className="sheet-head">
+    <div className="preview-page">
+      <div className="preview-header">
         <span className="brand">
           <Brand />
         </span>
-        <span className="fine">{agency.email}</span>
+        <span className="caption">{agency.email}</span>
       </div>
-      <p className="sheet-title">{title || "The title"}</p>
+      <p className="preview-title">{title || "Title"}</p>
       <p>
-        For {[client.name || "the client", client.company].filter(Boolean).join(", ")}. {kind}
+        For {[client.name || "the client", client.company].filter(Boolean).join(", ")}.{" "}
+        {documentName}
         {number && ` ${number}`}
-        {terms === "net15" ? "." : ", open for 30 days."}
+        {terms === "net15" ? "." : ", valid for 30 days."}
       </p>
-      <div className="sheet-now">
-        <span>{terms === "net15" ? "Due in 15 days" : `Due ${firstDue(form)}`}</span>
-        <b className="num">{formatUsd(nowCents)}</b>
+      <div className="preview-due">
+        <span>{terms === "net15" ? "Due in 15 days" : `Due ${formatFirstDueDate(form)}`}</span>
+        <b className="tabular">{formatUsd(firstPaymentCents)}</b>
       </div>
-      {keyed(paragraphs).map(({ key, of }) => (
+      {withKeys(paragraphs).map(({ key, value }) => (
         <p key={key} className="whitespace-pre-line">
-          {of}
+          {value}
         </p>
       ))}
-      <Costs form={form} />
+      <Price form={form} />
       <Milestones form={form} />
     </div>
   );
@@ -68,65 +71,64 @@ function Milestones({ form }: { form: Form }) {
   if (milestones.length === 0) return null;
   return (
     <>
-      <p className="sheet-subtitle">Milestones</p>
-      <dl className="sheet-lines">
-        {keyed(milestones).map(({ key, of: { title, on } }) => (
-          <div key={key}>
-            <dt>{title || "A milestone"}</dt>
-            <dd>{on ? longDay(noonOf(on)) : ""}</dd>
-          </div>
+      <p className="preview-subtitle">Milestones</p>
+      <dl className="preview-lines">
+        {withKeys(milestones).map(({ key, value: { title, on } }) => (
+          <Detail key={key} term={title || "Milestone"}>
+            {on ? longDay(parseIsoDate(on)) : ""}
+          </Detail>
         ))}
       </dl>
     </>
   );
 }
 
-const firstDue = ({ dueOn }: Form) => (dueOn ? `by ${longDay(noonOf(dueOn))}` : dueAfterAcceptance);
+const formatFirstDueDate = ({ dueOn }: Form) =>
+  dueOn ? `by ${longDay(parseIsoDate(dueOn))}` : dueAfterAcceptance;
 
-function Costs({ form }: { form: Form }) {
-  const { lines, taxHundredths, depositPercent } = toContent(form);
-  const { taxCents, totalCents, nowCents, laterCents } = formTotals(form);
+function Price({ form }: { form: Form }) {
+  const { lines, taxBasisPoints, depositPercent } = toContent(form);
+  const totals = formTotals(form);
+  const { taxCents, totalCents, dueNowCents: depositCents, dueLaterCents: balanceCents } = totals;
   return (
     <>
-      <p className="sheet-subtitle">What it costs</p>
-      <dl className="sheet-lines">
-        {keyed(lines).map(({ key, of: line }) => (
+      <p className="preview-subtitle">Price</p>
+      <dl className="preview-lines">
+        {withKeys(lines).map(({ key, value: line }) => (
           <div key={key}>
             <dt>
-              {line.name || "A line"}
+              {line.name || "Item"}
               {line.quantityHundredths !== 100 && (
                 <small>
                   {formatDecimal(line.quantityHundredths)} × {formatUsd(line.unitCents)}
                 </small>
               )}
             </dt>
-            <dd>{exactUsd(lineTotalCents(line))}</dd>
+            <dd>{formatExactUsd(lineTotalCents(line))}</dd>
           </div>
         ))}
-        {taxHundredths > 0 && (
-          <div>
-            <dt>Tax, {formatDecimal(taxHundredths)}%</dt>
-            <dd>{exactUsd(taxCents)}</dd>
-          </div>
+        {taxBasisPoints > 0 && (
+          <Detail term={`Tax, ${formatDecimal(taxBasisPoints)}%`}>
+            {formatExactUsd(taxCents)}
+          </Detail>
         )}
-        <div className="sheet-total">
-          <dt>Total</dt>
-          <dd>{exactUsd(totalCents)}</dd>
-        </div>
+        <Detail className="preview-total" term="Total">
+          {formatExactUsd(totalCents)}
+        </Detail>
       </dl>
-      {form.terms === "halves" && (
-        <dl className="sheet-lines">
+      {form.terms === "deposit" && (
+        <dl className="preview-lines">
           <div>
             <dt>
-              Deposit, {depositPercent}%<small>due {firstDue(form)}</small>
+              Deposit, {depositPercent}%<small>due {formatFirstDueDate(form)}</small>
             </dt>
-            <dd>{exactUsd(nowCents)}</dd>
+            <dd>{formatExactUsd(depositCents)}</dd>
           </div>
           <div>
             <dt>
-              Balance, {100 - depositPercent}%<small>on delivery</small>
+              Balance, {100 - depositPercent}%<small>due on delivery</small>
             </dt>
-            <dd>{exactUsd(laterCents)}</dd>
+            <dd>{formatExactUsd(balanceCents)}</dd>
           </div>
         </dl>
       )}

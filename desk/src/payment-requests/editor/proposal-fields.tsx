@@ -1,64 +1,64 @@
-import { useId, useState } from "react";
-import { Field, Select } from "../../ui/field.tsx";
-import { bind, type FieldsProps } from "./fields.ts";
-import { findOffer, offers } from "./offers.ts";
-import { TextArea } from "./text-area.tsx";
+import { textLimits } from "@agency/contract/limits/text-limits";
+import { useState } from "react";
+import { Field, Labeled, Select, TextArea } from "../../ui/field.tsx";
+import { bindField, type FieldsProps } from "./fields.ts";
+import { findOffer, offerGroups } from "./offers.ts";
 
 export function ProposalFields(props: FieldsProps) {
   return (
     <section className="panel panel-pad">
       <h2 className="mb-3">Proposal</h2>
       <div className="grid gap-3.5">
-        <StartFrom {...props} />
+        <CatalogField {...props} />
         <Field
           label="Title"
-          maxLength={150}
+          maxLength={textLimits.requestTitle}
           autoComplete="off"
-          placeholder="What they get, in a few words"
-          {...bind(props, "title")}
+          placeholder="What the client gets, in short"
+          {...bindField(props, "title")}
         />
         <TextArea
-          label="Text"
+          label="Description"
           rows={5}
-          maxLength={10_000}
-          placeholder="What you will do, by when, and what is included"
-          hint="An empty line begins a new paragraph."
-          {...bind(props, "body")}
+          maxLength={textLimits.requestBody}
+          placeholder="Scope, timeline and what’s included"
+          hint="Leave a blank line between paragraphs."
+          {...bindField(props, "body")}
         />
       </div>
     </section>
   );
 }
 
-/** Chosen first, added by a button: on a keyboard a select changes with every arrow. */
-function StartFrom({ step }: FieldsProps) {
-  const id = useId();
-  const [chosen, setChosen] = useState("");
-  function add() {
-    const offer = findOffer(chosen);
-    if (offer) step({ do: "take-offer", offer });
-    setChosen("");
+/** Has a separate Add button, because each arrow key press changes the value of a select. */
+function CatalogField({ dispatch }: FieldsProps) {
+  const [offerId, setOfferId] = useState("");
+  function addOffer() {
+    const offer = findOffer(offerId);
+    if (offer) dispatch({ type: "add-offer", offer });
+    setOfferId("");
   }
   return (
-    <div className="field">
-      <label htmlFor={id}>Start from the catalog</label>
-      <div className="start-from">
-        <Select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">Nothing, I write it myself</option>
-          {Object.entries(offers).map(([group, entries]) => (
-            <optgroup key={group} label={group}>
-              {entries.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-        <button type="button" className="btn" disabled={!chosen} onClick={add}>
-          Add it
-        </button>
-      </div>
-    </div>
+    <Labeled label="Add from catalog">
+      {(control) => (
+        <div className="catalog-field">
+          <Select {...control} value={offerId} onChange={(event) => setOfferId(event.target.value)}>
+            <option value="">Choose a package or service…</option>
+            {Object.entries(offerGroups).map(([group, offers]) => (
+              <optgroup key={group} label={group}>
+                {offers.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+          <button type="button" className="btn" disabled={!offerId} onClick={addOffer}>
+            Add
+          </button>
+        </div>
+      )}
+    </Labeled>
   );
 }

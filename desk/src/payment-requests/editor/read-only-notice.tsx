@@ -6,23 +6,23 @@ import { PageHeader } from "../../layout/page-header.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** What cannot be changed any more, and what can be done instead. */
-export function ReadOnlyNotice({ request }: { request: PaymentRequestDetail }) {
-  const { number, state, title, paidCents } = request;
-  const here = `/requests/${number}`;
+/** Replaces the editor when the payment request can no longer be edited. */
+export function ReadOnlyNotice({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
+  const { number, state, title, paidCents } = paymentRequest;
+  const detailPath = `/payment-requests/${number}`;
   return (
-    <Screen title={`${number} ${title}`} back={{ to: here, name: number }} narrow>
-      <PageHeader title={title} sub={<span className="code">{number}</span>} />
+    <Screen title={`${number} ${title}`} back={{ to: detailPath, name: number }} narrow>
+      <PageHeader title={title} subtitle={<span className="code">{number}</span>} />
       <EmptyState
         icon={LockIcon}
-        title={state === "void" ? "It is void" : "It is partly paid"}
+        title={state === "void" ? "This request is void" : "This request already has payments"}
         text={
           state === "void"
-            ? "The client can neither accept nor pay it. Write a new request instead."
-            : `The client has agreed with ${formatUsd(paidCents)}. The balance can be changed when you deliver; for anything else write a new request.`
+            ? "The client can’t accept or pay it. Create a new request instead."
+            : `The client paid ${formatUsd(paidCents)}. You can adjust the balance when you mark the project as delivered. For other changes, create a new request.`
         }
       >
-        <Link className="btn" to={here}>
+        <Link className="btn" to={detailPath}>
           Back to {number}
         </Link>
       </EmptyState>

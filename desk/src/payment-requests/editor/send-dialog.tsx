@@ -8,82 +8,78 @@ import {
   Mail as MailIcon,
   Send as SendIcon,
 } from "lucide";
-import { useNavigate } from "react-router";
 import { showToast } from "../../stores/toasts.ts";
+import { Effect, Effects } from "../../ui/effects.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { Icon, type IconType } from "../../ui/icon.tsx";
-import { formatRelativeDay } from "../due-label.tsx";
-import { type Form, firstName, formTotals } from "./form.ts";
+import type { IconType } from "../../ui/icon.tsx";
+import { formatRelativeDay } from "../format-relative-day.ts";
+import { type Form, formTotals, getClientFirstName } from "./form.ts";
 
 interface SendDialogProps {
   form: Form;
-  request: PaymentRequestDetail | undefined;
+  paymentRequest: PaymentRequestDetail | undefined;
   send: () => Promise<PaymentRequestDetail>;
   onClose: () => void;
 }
 
-/** What goes out, to whom, and what they can do with it; then it is sent. */
-export function SendDialog({ form, request, send, onClose }: SendDialogProps) {
-  const navigate = useNavigate();
-  const who = firstName(form.name);
-  const version = (request?.version ?? 0) + 1;
+export function SendDialog({ form, paymentRequest, send, onClose }: SendDialogProps) {
+  const clientName = getClientFirstName(form.name);
+  const version = (paymentRequest?.version ?? 0) + 1;
   return (
     <FormDialog
-      title={version > 1 ? `Send version ${version} to ${who}?` : `Send it to ${who}?`}
+      title={version > 1 ? `Send version ${version} to ${clientName}?` : `Send to ${clientName}?`}
       size="normal"
-      no="Go on writing"
-      yes={
-        <>
-          <Icon icon={SendIcon} />
-          Send {formatUsd(formTotals(form).totalCents)} to {who}
-        </>
-      }
-      send={send}
-      onSent={({ number }) => {
-        showToast(`Sent to ${who}`);
-        navigate(`/requests/${number}`);
+      cancelLabel="Keep editing"
+      submitIcon={SendIcon}
+      submitLabel={`Send request for ${formatUsd(formTotals(form).totalCents)}`}
+      onSubmit={send}
+      onSuccess={({ number }, _getValue, navigateIfMounted) => {
+        showToast(`Sent to ${clientName}`);
+        navigateIfMounted(`/payment-requests/${number}`);
       }}
       onClose={onClose}
     >
-      <section className="will">
-        <h3>What will happen</h3>
-        <ol>
-          {describeEffects(form, version).map(([icon, words]) => (
-            <li key={words}>
-              <Icon icon={icon} size={18} />
-              <span className="wrap-anywhere">{words}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Effects>
+        {describeEffects(form, version).map(([icon, text]) => (
+          <Effect key={text} icon={icon}>
+            {text}
+          </Effect>
+        ))}
+      </Effects>
     </FormDialog>
   );
 }
 
 function describeEffects(form: Form, version: number): [IconType, string][] {
-  const { nowCents, laterCents, totalCents } = formTotals(form);
-  const { terms, dueOn } = form;
-  const kind = terms === "net15" ? "Invoice" : "A proposal";
-  const subject = version > 1 ? "Changed" : `${kind} from ${agency.name}`;
-  const due = dueOn ? `, due ${formatRelativeDay(dueOn)}` : "";
-  const money = {
-    halves: `${formatUsd(nowCents)} can be paid once it is accepted${due}; ${formatUsd(laterCents)} when you say that it is delivered.`,
-    all: `${formatUsd(totalCents)} can be paid once it is accepted${due}.`,
-    net15: `${formatUsd(totalCents)} is due 15 days from today, and can be paid at once.`,
-  };
+  const { terms } = form;
+  const newSubject = `${terms === "net15" ? "Invoice" : "A proposal"} from ${agency.name}`;
+  const subjectPrefix = version > 1 ? "Updated" : newSubject;
   return [
     [
       MailIcon,
-      `${form.email.trim()} gets “${subject}: ${form.title.trim()}”, with a private link.`,
+      `${form.email.trim()} gets an email, “${subjectPrefix}: ${form.title.trim()}”, with a private link.`,
     ],
-    [CircleDollarSignIcon, money[terms]],
+    [CircleDollarSignIcon, describePayments(form)],
     version > 1
-      ? [LinkIcon, "The link they have shows this version from now on, and says so."]
-      : [CalendarClockIcon, remindersAfter(terms)],
+      ? [LinkIcon, "The client’s link opens the new version, marked as updated."]
+      : [CalendarClockIcon, describeReminders(terms)],
   ];
 }
 
-const remindersAfter = (terms: Form["terms"]) =>
+function describePayments(form: Form) {
+  const { dueNowCents: depositCents, dueLaterCents: balanceCents, totalCents } = formTotals(form);
+  const due = form.dueOn ? `. Payment is due ${formatRelativeDay(form.dueOn)}` : "";
+  switch (form.terms) {
+    case "deposit":
+      return `The client can pay ${formatUsd(depositCents)} after accepting${due}. The balance of ${formatUsd(balanceCents)} is due after you mark the project as delivered.`;
+    case "upfront":
+      return `The client can pay ${formatUsd(totalCents)} after accepting${due}.`;
+    case "net15":
+      return `${formatUsd(totalCents)} is due in 15 days. The client can pay right away.`;
+  }
+}
+
+const describeReminders = (terms: Form["terms"]) =>
   terms === "net15"
-    ? "Reminders go out around the due day, and stop when it is paid."
-    : "It can be accepted for 30 days. Reminders go out around the due day, and stop when it is paid.";
+    ? "We send reminders before and after the due date until the request is paid."
+    : "The client has 30 days to accept. We send reminders before and after the due date until the request is paid.";

@@ -1,36 +1,26 @@
+import { formatExactUsd } from "@agency/contract/format/money";
 import { dueAfterAcceptance } from "@agency/contract/offers/payment-request-totals";
-import { exactUsd } from "../../format/text.ts";
-import { formatRelativeDay } from "../due-label.tsx";
+import { Detail } from "../../ui/detail.tsx";
+import { formatRelativeDay } from "../format-relative-day.ts";
 import { type Form, formTotals } from "./form.ts";
 
-/** What it comes to, by the same sums as the service's. */
+/** Uses the same calculation as the service. */
 export function Totals({ form }: { form: Form }) {
-  const { netCents, taxCents, totalCents, nowCents, laterCents } = formTotals(form);
-  const due = form.dueOn && form.terms !== "net15" ? ` due ${formatRelativeDay(form.dueOn)}` : "";
+  const totals = formTotals(form);
+  const { netCents, taxCents, totalCents } = totals;
+  const { dueNowCents: depositCents, dueLaterCents: balanceCents } = totals;
+  const depositDue = form.dueOn ? formatRelativeDay(form.dueOn) : dueAfterAcceptance;
   return (
-    <dl className="sums" aria-live="polite">
-      <div>
-        <dt>Lines</dt>
-        <dd>{exactUsd(netCents)}</dd>
-      </div>
-      <div>
-        <dt>Tax, {form.tax.trim() || "0"}%</dt>
-        <dd>{exactUsd(taxCents)}</dd>
-      </div>
-      <div className="sum">
-        <dt>Total</dt>
-        <dd>{exactUsd(totalCents)}</dd>
-      </div>
-      {form.terms === "halves" && (
+    <dl className="totals" aria-live="polite">
+      <Detail term="Subtotal">{formatExactUsd(netCents)}</Detail>
+      <Detail term={`Tax, ${form.tax.trim() || "0"}%`}>{formatExactUsd(taxCents)}</Detail>
+      <Detail className="total" term="Total">
+        {formatExactUsd(totalCents)}
+      </Detail>
+      {form.terms === "deposit" && (
         <>
-          <div>
-            <dt>Deposit{due || ` due ${dueAfterAcceptance}`}</dt>
-            <dd>{exactUsd(nowCents)}</dd>
-          </div>
-          <div>
-            <dt>Balance on delivery</dt>
-            <dd>{exactUsd(laterCents)}</dd>
-          </div>
+          <Detail term={`Deposit due ${depositDue}`}>{formatExactUsd(depositCents)}</Detail>
+          <Detail term="Balance due on delivery">{formatExactUsd(balanceCents)}</Detail>
         </>
       )}
     </dl>

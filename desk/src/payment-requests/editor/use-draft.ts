@@ -1,49 +1,60 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { draftReducer, initDraft, isDirty } from "./draft-reducer.ts";
-import { clearDraft, loadDraft, saveDraft } from "./draft-storage.ts";
+import { draftReducer, hasUnsavedChanges, initDraft, type SavedSnapshot } from "./draft-reducer.ts";
+import { clearLocalDraft, loadLocalDraft, storeLocalDraft } from "./draft-storage.ts";
 import { type Form, isEqual, toForm } from "./form.ts";
 
 export interface DraftOptions {
-  /** What it is kept by in this tab. */
-  what: string;
-  /** As the service has it now; absent for a new one. */
-  request?: PaymentRequestDetail | undefined;
-  /** A new one begins with this. */
-  start: Form;
+  /** Names the draft in this tab's storage. */
+  draftId: string;
+  /** As last loaded from the service; undefined for a new payment request. */
+  paymentRequest?: PaymentRequestDetail | undefined;
+  /** Used when there is no `paymentRequest`. */
+  initialForm: Form;
 }
 
-/** What is typed, kept in this tab until the service has it. */
-export function useDraft({ what, request, start }: DraftOptions) {
-  const theirs = {
-    revision: request?.revision ?? 0,
-    form: request ? toForm(request.content) : start,
+/** The editor's form. Unsaved changes are stored in this tab. */
+export function useDraft({ draftId, paymentRequest, initialForm }: DraftOptions) {
+  const serverSnapshot: SavedSnapshot = {
+    revision: paymentRequest?.revision ?? 0,
+    form: paymentRequest ? toForm(paymentRequest.content) : initialForm,
   };
-  const [kept] = useState(() => {
-    const found = loadDraft(what);
-    return found && (found.aside || !isEqual(found.form, found.saved.form)) ? found : undefined;
+  const [stored] = useState(() => {
+    const found = loadLocalDraft(draftId);
+    const hasChanges = found && (found.otherForm || !isEqual(found.form, found.saved.form));
+    return hasChanges ? found : undefined;
   });
-  // The same for every try, so that a repeat is not a second draft.
-  const [key] = useState(() => kept?.key ?? crypto.randomUUID());
-  const [writing, step] = useReducer(draftReducer, undefined, () =>
-    kept ? { ...kept, problems: {} } : initDraft(theirs.revision, theirs.form),
+  // The same for every retry, so that a repeated save does not create a second draft.
+  const [idempotencyKey] = useState(() => stored?.idempotencyKey ?? crypto.randomUUID());
+  const [state, dispatch] = useReducer(draftReducer, undefined, () =>
+    stored ? { ...stored, errors: {} } : initDraft(serverSnapshot),
   );
-  const { form, saved, aside } = writing;
-  const dirty = isDirty(writing);
+  const { form, saved, otherForm, isNewerShown } = state;
+  const isDirty = hasUnsavedChanges(state);
   useEffect(() => {
-    if (dirty || aside) saveDraft(what, { key, form, saved, aside });
-    else clearDraft(what);
-  }, [what, key, form, saved, aside, dirty]);
-  // Whoever has typed nothing sees what is true now.
-  const newer = theirs.revision > saved.revision && request !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another text
-  useEffect(() => {
-    if (newer && !dirty) step({ do: "take-theirs", ...theirs });
-  }, [theirs.revision, newer, dirty]);
+    if (isDirty || otherForm)
+      storeLocalDraft(draftId, { idempotencyKey, form, saved, otherForm, isNewerShown });
+    else clearLocalDraft(draftId);
+  }, [draftId, idempotencyKey, form, saved, otherForm, isNewerShown, isDirty]);
 
-  const latest = useRef(writing);
-  latest.current = writing;
-  return { writing, step, key, dirty, theirs, newer: newer && dirty, restored: !!kept, latest };
+  const isOutdated = serverSnapshot.revision > saved.revision && paymentRequest !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes only with its revision
+  useEffect(() => {
+    if (isOutdated && !isDirty) dispatch({ type: "load-theirs", snapshot: serverSnapshot });
+  }, [serverSnapshot.revision, isOutdated, isDirty]);
+
+  const latestState = useRef(state);
+  latestState.current = state;
+  return {
+    state,
+    dispatch,
+    idempotencyKey,
+    isDirty,
+    serverSnapshot,
+    hasConflict: isOutdated && isDirty,
+    isRestored: !!stored,
+    latestState,
+  };
 }
 
 export type Draft = ReturnType<typeof useDraft>;

@@ -1,79 +1,77 @@
 import { isWithinLimit, MAX_CENTS } from "@agency/contract/offers/payment-request-totals";
+import { parseHundredths } from "../../format/parse-hundredths.ts";
 import {
   type Form,
   type FormLine,
   type FormMilestone,
+  formLineTotalCents,
   formTotals,
-  isBlank,
-  lineSum,
-  parsePercent,
+  isBlankLine,
+  parseDepositPercent,
   toContent,
 } from "./form.ts";
-import { parseDecimal } from "./parse-decimal.ts";
 
-/** What is wrong with a field, in words, by the field's name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The name of a line's field, for its problem. */
-export const lineField = (id: number, field: keyof FormLine) => `line-${id}-${field}`;
-
-/** The name of a milestone's field, for its problem. */
-export const milestoneField = (index: number, field: keyof FormMilestone) =>
+export const lineFieldName = (id: number, field: keyof FormLine) => `line-${id}-${field}`;
+export const milestoneFieldName = (index: number, field: keyof FormMilestone) =>
   `milestone-${index}-${field}`;
 
-/** Without numbers that can be read not even a draft is saved. */
+/** Checks that the numbers are valid and within the limits, which even a draft requires. */
 export function validateDraft(form: Form): FieldErrors {
-  const problems: Record<string, string> = {};
-  for (const line of form.lines.filter((one) => !isBlank(one))) {
-    const quantity = parseDecimal(line.quantity);
+  const errors: Record<string, string> = {};
+  for (const line of form.lines.filter((item) => !isBlankLine(item))) {
+    const quantity = parseHundredths(line.quantity);
     if (!quantity || quantity < 0)
-      problems[lineField(line.id, "quantity")] = "How many: a number such as 1 or 1.5, please.";
+      errors[lineFieldName(line.id, "quantity")] = "Enter a quantity, such as 1 or 1.5.";
     else if (quantity > 1_000_000)
-      problems[lineField(line.id, "quantity")] = "How many: at most 10,000, please.";
-    const cents = parseDecimal(line.price || "0");
+      errors[lineFieldName(line.id, "quantity")] = "Enter a quantity of at most 10,000.";
+    const cents = parseHundredths(line.price || "0");
     if (cents === undefined)
-      problems[lineField(line.id, "price")] = "Price: an amount such as 1,500 or 49.50, please.";
-    else if (Math.max(Math.abs(cents), Math.abs(lineSum(line))) > MAX_CENTS)
-      problems[lineField(line.id, "price")] = "Price: at most $1,000,000 a line, please.";
+      errors[lineFieldName(line.id, "price")] = "Enter a unit price, such as 1,500 or 49.50.";
+    else if (Math.max(Math.abs(cents), Math.abs(formLineTotalCents(line))) > MAX_CENTS)
+      errors[lineFieldName(line.id, "price")] = "A line item can be at most $1,000,000.";
   }
-  const tax = parseDecimal(form.tax || "0");
-  if (tax === undefined || tax < 0) problems.tax = "A percentage such as 8.25, please.";
-  else if (tax > 5_000) problems.tax = "At most 50%, please.";
-  if (form.terms === "halves" && parsePercent(form.depositPercent) === undefined)
-    problems.depositPercent = "A whole number from 1 to 99, please.";
-  const { lines, taxHundredths } = toContent(form);
-  if (Object.keys(problems).length === 0 && !isWithinLimit(lines, taxHundredths))
-    problems.lines = "The total can be $1,000,000 at most.";
-  return problems;
+  const tax = parseHundredths(form.tax || "0");
+  if (tax === undefined || tax < 0) errors.tax = "Enter a percentage, such as 8.25.";
+  else if (tax > 5_000) errors.tax = "Enter a percentage of at most 50.";
+  if (form.terms === "deposit" && parseDepositPercent(form.depositPercent) === undefined)
+    errors.depositPercent = "Enter a whole number from 1 to 99.";
+  const { lines, taxBasisPoints } = toContent(form);
+  if (Object.keys(errors).length === 0 && !isWithinLimit(lines, taxBasisPoints))
+    errors.lines = "The total can be at most $1,000,000.";
+  return errors;
 }
 
-/** What a client reads has to be whole. `today` is "2026-11-27". */
+/** Also checks for missing fields, a total of $0 or less, and dates before `today`, which is an ISO date. */
 export function validateForSending(form: Form, today: string): FieldErrors {
-  const problems: Record<string, string> = { ...validateDraft(form) };
-  if (!form.name.trim()) problems.name = "Who is it for?";
-  if (!form.email.trim()) problems.email = "Where should it go?";
+  const errors: Record<string, string> = { ...validateDraft(form) };
+  if (!form.name.trim()) errors.name = "Enter the client’s name.";
+  if (!form.email.trim()) errors.email = "Enter the client’s email address.";
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim()))
-    problems.email = "This is not an e-mail address.";
-  if (!form.title.trim()) problems.title = "What do they get? A few words, please.";
-  const lines = form.lines.filter((line) => !isBlank(line));
+    errors.email = "Enter a valid email address.";
+  if (!form.title.trim()) errors.title = "Enter a title.";
+  const lines = form.lines.filter((line) => !isBlankLine(line));
   for (const { id, name } of lines)
-    if (!name.trim()) problems[lineField(id, "name")] = "What: say what it is for, please.";
-  const hasNumbers = !Object.keys(problems).some((field) => /^line|^tax$/.test(field));
-  if (lines.length === 0) problems.lines = "At least one line, please.";
-  else if (hasNumbers && formTotals(form).totalCents <= 0)
-    problems.lines = "The total has to be more than nothing.";
+    if (!name.trim()) errors[lineFieldName(id, "name")] = "Enter an item name.";
+  const hasNoLineOrTaxErrors = !Object.keys(errors).some((field) => /^line|^tax$/.test(field));
+  if (lines.length === 0) errors.lines = "Add at least one line item.";
+  else if (hasNoLineOrTaxErrors && formTotals(form).totalCents <= 0)
+    errors.lines = "The total must be over $0.";
   if (form.terms !== "net15" && form.dueOn && form.dueOn < today)
-    problems.dueOn = "This day has passed.";
-  if (form.terms !== "net15") Object.assign(problems, problemsOfMilestones(form, today));
-  return problems;
+    errors.dueOn = "Choose a date that hasn’t passed.";
+  if (form.terms !== "net15") Object.assign(errors, validateMilestones(form, today));
+  return errors;
 }
 
-function problemsOfMilestones({ milestones }: Form, today: string): FieldErrors {
-  const problems: Record<string, string> = {};
+function validateMilestones({ milestones }: Form, today: string): FieldErrors {
+  const errors: Record<string, string> = {};
   for (const [index, { title, on }] of milestones.entries()) {
-    if (title.trim() && !on) problems[milestoneField(index, "on")] = "By which day?";
-    if (on && !title.trim()) problems[milestoneField(index, "title")] = "What is ready by then?";
-    if (on && on < today) problems[milestoneField(index, "on")] = "This day has passed.";
+    if (title.trim() && !on) errors[milestoneFieldName(index, "on")] = "Choose a date.";
+    if (on && !title.trim()) errors[milestoneFieldName(index, "title")] = "Enter a milestone name.";
+    if (on && on < today)
+      errors[milestoneFieldName(index, "on")] = "Choose a date that hasn’t passed.";
   }
-  return problems;
+  return errors;
 }

@@ -1,18 +1,18 @@
 import { clientTokenResponse } from "@agency/contract/api/checkout";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { PaymentFormToken } from "../../../../web/app/checkout/payment-form/payment-form.ts";
+import type { PaymentFormConfig } from "../../../../web/app/checkout/payment-form/mount-payment-form.ts";
 import { usePaymentForm } from "../../../../web/app/checkout/payment-form/use-payment-form.ts";
 
 function Checkout() {
-  const [token, setToken] = useState<PaymentFormToken>();
+  const [config, setConfig] = useState<PaymentFormConfig>();
   const [result, setResult] = useState("");
-  const { containerRef, status, form } = usePaymentForm(token);
+  const { containerRef, status, form } = usePaymentForm(config);
 
   useEffect(() => {
     fetch("/api/client_token")
       .then((response) => response.json())
-      .then((answer) => setToken(clientTokenResponse.parse(answer)));
+      .then((body) => setConfig(clientTokenResponse.parse(body)));
   }, []);
 
   const show = (work: Promise<string>) => work.then(setResult, () => setResult("rejected"));

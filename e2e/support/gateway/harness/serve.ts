@@ -4,7 +4,7 @@ import { build } from "vite";
 const origin = "http://localhost:5999";
 let built: Promise<Map<string, string | Uint8Array>> | undefined;
 
-/** Serves the payment form on a page of its own, from memory, and returns its address. */
+/** Serves a page with only the payment form, from memory, and returns its URL. */
 export async function serveHarness(context: BrowserContext): Promise<string> {
   built ??= buildHarness();
   const files = await built;
@@ -26,7 +26,7 @@ async function buildHarness() {
     define: { "process.env.NODE_ENV": JSON.stringify("development") },
     build: { write: false },
   });
-  if (!("output" in result)) throw new Error("The harness gave no single build");
+  if (!("output" in result)) throw new Error("The harness build has no output");
   return new Map(
     result.output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]),
   );

@@ -4,7 +4,7 @@ import { templateAt } from "../../../../web/app/pages/template/template-meta.ts"
 import { templatePictures } from "../../../../web/app/templates.generated.ts";
 import { mount } from "./mount.tsx";
 
-/** The route that the query names, as its owner would see it after adding three screenshots to its content. */
+/** The template page of the route in the query, with three more screenshots. */
 const route = location.search.slice(1);
 const { id } = templateAt(route);
 const content = templatePages[id];

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { PackageCard } from "../../../../web/app/pages/packages/package-card.tsx";
 import { mount } from "./mount.tsx";
 
-function Chooser() {
-  const [chosen, setChosen] = useState("nothing");
+function PackageCards() {
+  const [selected, setSelected] = useState("nothing");
   return (
     <>
       {packages.map((offer) => (
-        <PackageCard key={offer.id} offer={offer} onChoose={({ title }) => setChosen(title)} />
+        <PackageCard key={offer.id} offer={offer} onChoose={({ title }) => setSelected(title)} />
       ))}
-      <output>{chosen}</output>
+      <output>{selected}</output>
     </>
   );
 }
 
-mount(<Chooser />);
+mount(<PackageCards />);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { bundle } from "../bundle.ts";
 
-/** Opens a page of the served site that shows one component of ours alone, mounted by `file`, which may read the query. */
+/** Opens a page that shows a single component, mounted by `file`, which can read the query. */
 export async function openComponent(page: Page, file: string, query = "") {
   const script = await bundle(join(import.meta.dirname, file));
   await page.route(/\/component-alone\b/, (route) =>

@@ -4,7 +4,7 @@ import { presets } from "./presets.ts";
 
 const { preset, custom } = site.colors;
 
-/** The chosen set with your own colors on top, for light and for dark. */
+/** The preset and the custom colors of site.config.ts, by theme. */
 export const colors: { light: Colors; dark: Colors } = {
   light: { ...presets[preset].light, ...custom.light },
   dark: { ...presets[preset].dark, ...custom.dark },

@@ -1,8 +1,6 @@
-import type { Colors } from "../types.ts";
+import type { Colors, PresetName } from "../types.ts";
 
-export type PresetName = "clay";
-
-/** Ready sets of colors. Choose one by name in site.config.ts. */
+/** The color palettes for colors.preset in site.config.ts. */
 export const presets: Record<PresetName, { light: Colors; dark: Colors }> = {
   clay: {
     light: {

@@ -1,67 +1,71 @@
 /*
-  Reads the text files in content/: a few lines of facts between two --- lines, then the text in Markdown.
-  This runs while the site is built, never in a visitor's browser. The files are your own, so the
-  HTML in them is trusted and not cleaned: do not paste text from strangers into them.
+  Reads the text files in content/: front matter between two --- lines, then the text in Markdown.
+  This runs during the build, not in the browser. HTML in the text is not sanitized, because the
+  files are your own. Do not paste text from people you do not trust.
 */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { Marked, type Tokens } from "marked";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { link } from "../link.ts";
+import { toHref } from "../link.ts";
 import { Photo } from "../photo.tsx";
-import { pictureOf } from "../pictures.ts";
+import { getPicture } from "../pictures.ts";
 
 export interface TextFile {
-  /** The file name without .md: it becomes the address of the page. */
+  /** The file name without .md, which is part of the URL. */
   name: string;
   path: string;
-  facts: Record<string, string>;
+  /** The front matter. */
+  fields: Record<string, string>;
   html: string;
-  words: number;
+  wordCount: number;
 }
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-function figure({ href, text, title }: Tokens.Image): string {
+function renderFigure({ href, text, title }: Tokens.Image): string {
   const sizes = "(min-width: 48rem) 45rem, 100vw";
-  const image = createElement(Photo, { picture: pictureOf(href), alt: text, sizes });
+  const image = createElement(Photo, { picture: getPicture(href), alt: text, sizes });
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
   return `<figure>${renderToStaticMarkup(image)}${caption}</figure>`;
 }
 
 const markdown = new Marked({
   renderer: {
-    // A picture on a line of its own becomes a figure with a caption.
+    // A picture on a separate line becomes a figure with a caption.
     paragraph({ tokens }) {
       const [first] = tokens;
-      if (tokens.length === 1 && first?.type === "image") return figure(first as Tokens.Image);
+      if (tokens.length === 1 && first?.type === "image")
+        return renderFigure(first as Tokens.Image);
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
-    image: figure,
+    image: renderFigure,
     link({ href, tokens }) {
-      return `<a href="${escapeHtml(link(href))}">${this.parser.parseInline(tokens)}</a>`;
+      return `<a href="${escapeHtml(toHref(href))}">${this.parser.parseInline(tokens)}</a>`;
     },
   },
 });
 
-function readText(path: string): TextFile {
+function readTextFile(path: string): TextFile {
   const parts = readFileSync(path, "utf8").match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/);
   if (!parts)
-    throw new Error(`${path} must begin with a line ---, its facts and another line ---.`);
+    throw new Error(
+      `${path} must start with a line ---, lines such as "title: ..." and another line ---.`,
+    );
   const [, head = "", text = ""] = parts;
-  const facts: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   for (const line of head.split(/\r?\n/)) {
     const colon = line.indexOf(":");
-    if (colon > 0) facts[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    if (colon > 0) fields[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
   }
   return {
     name: basename(path, ".md"),
     path,
-    facts,
+    fields,
     html: markdown.parse(text, { async: false }),
-    words: text.split(/\s+/).length,
+    wordCount: text.split(/\s+/).length,
   };
 }
 
@@ -69,13 +73,13 @@ export function readFolder(folder: string): TextFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
-    .map((file) => readText(`${folder}/${file}`));
+    .map((file) => readTextFile(`${folder}/${file}`));
 }
 
-/** A fact that must be there, or a sentence that says which one is missing. */
-export function fact(file: TextFile, name: string): string {
-  const value = file.facts[name];
+/** Throws an error that names the missing field. */
+export function requireField(file: TextFile, name: string): string {
+  const value = file.fields[name];
   if (!value)
-    throw new Error(`${file.path} needs a line "${name}: ..." between its two --- lines.`);
+    throw new Error(`${file.path} needs a line "${name}: ..." between the two --- lines.`);
   return value;
 }

@@ -1,14 +1,14 @@
 import type { PictureChoice } from "../types.ts";
 
 export interface Post {
-  /** The page, such as "/journal/what-ash-does/" */
+  /** The path, such as "/journal/what-ash-does/" */
   page: string;
   title: string;
-  /** Year-month-day, such as "2026-03-08" */
+  /** For example "2026-03-08" */
   date: string;
   summary: string;
   picture: PictureChoice;
-  /** A line under the picture */
+  /** A line below the picture */
   caption?: string;
   tags: string[];
   html: string;

@@ -1,18 +1,21 @@
 import { work } from "../../content/work.ts";
-import type { GalleryPicture } from "../islands/gallery.tsx";
-import { pictureOf } from "../pictures.ts";
+import type { GalleryPicture } from "../islands/lightbox.tsx";
+import { getPicture } from "../pictures.ts";
 import type { WorkPicture } from "../types.ts";
 
-export function withSize({ file, ...rest }: WorkPicture): GalleryPicture {
-  return { ...rest, ...pictureOf(file) };
+export function toGalleryPicture({ file, ...rest }: WorkPicture): GalleryPicture {
+  return { ...rest, ...getPicture(file) };
 }
 
-/** Finds pictures of the Work page by their file names. */
-export function findWork(files: string[]): WorkPicture[] {
+/** The pictures of the Work page with these file names. */
+export function getWorkPictures(files: string[]): WorkPicture[] {
   const all = work.flatMap(({ pictures }) => pictures);
   return files.map((file) => {
     const found = all.find((picture) => picture.file === file);
-    if (!found) throw new Error(`home.favorites names "${file}", which is not in content/work.ts.`);
+    if (!found)
+      throw new Error(
+        `site.config.ts: home.favorites contains "${file}", which is not in content/work.ts.`,
+      );
     return found;
   });
 }

@@ -9,7 +9,7 @@ interface Props {
 
 type State = "closed" | "opening" | "open" | "failed";
 
-/** Shown only when site.config.ts has a chat account. The service itself is loaded by the first press. */
+/** Shown only with a chat account in site.config.ts. Loads the chat service on the first click. */
 export function ChatButton({ provider, accountId, label }: Props) {
   const [state, setState] = useState<State>("closed");
   const service = chatProviders[provider];
@@ -25,7 +25,7 @@ export function ChatButton({ provider, accountId, label }: Props) {
     }
   };
 
-  // From here on the service shows its own button in the same corner.
+  // The service now shows its own button in the same corner.
   if (state === "open") return null;
 
   return (
@@ -33,7 +33,7 @@ export function ChatButton({ provider, accountId, label }: Props) {
       <div role="status">
         {state === "failed" && (
           <p className="tone-page rounded-md px-4 py-3 text-small shadow-lg">
-            The chat could not be opened. Please try again, or write to us.
+            The chat could not be opened. Please try again, or email us.
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-/* How to open each chat service. Nothing in here runs before a visitor presses the chat button. */
+/* Opens the chat services. Runs only after a visitor clicks the chat button. */
 
 declare global {
   interface Window {
@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-function loadScript(address: string): Promise<void> {
-  return new Promise((done, failed) => {
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = address;
+    script.src = url;
     script.async = true;
-    script.onload = () => done();
+    script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      failed(new Error(`${address} could not be loaded`));
+      reject(new Error(`${url} could not be loaded`));
     };
     document.head.append(script);
   });

@@ -5,40 +5,40 @@ interface Props {
   text: string;
   endpoint: string;
   sent: string;
-  /** Named when sending fails, so that nobody is stuck. */
+  /** Shown when sending fails. */
   email: string;
 }
 
-type State = "idle" | "sending" | "sent" | "failed" | "letter";
+type State = "idle" | "sending" | "sent" | "failed" | "email";
 
 async function send(endpoint: string, form: HTMLFormElement): Promise<boolean> {
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: "POST",
       body: new FormData(form),
       headers: { Accept: "application/json" },
     });
-    return answer.ok;
+    return response.ok;
   } catch {
-    // No connection, or the address in site.config.ts does not exist.
+    // No connection, or an invalid address in site.config.ts.
     return false;
   }
 }
 
-/** The same message as a letter, for the visitor's own e-mail program. */
-function letterTo(email: string, form: HTMLFormElement): string {
+/** A mailto: URL with the message, for the visitor's email program. */
+function buildMailto(email: string, form: HTMLFormElement): string {
   const data = new FormData(form);
   const subject = encodeURIComponent(`Message from ${data.get("name")}`);
   const body = encodeURIComponent(String(data.get("message")).replace(/\r?\n/g, "\r\n"));
   return `mailto:${email}?subject=${subject}&body=${body}`;
 }
 
-/** Sends a message to the form service named in site.config.ts, also without JavaScript. */
+/** Sends a message to the form service of site.config.ts. Works without JavaScript. */
 export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
   const [state, setState] = useState<State>("idle");
   const message = useRef<HTMLTextAreaElement>(null);
 
-  // Who comes from a piece on the Work page need not write its name.
+  // Fills in the name of the piece for visitors from the Work page.
   useEffect(() => {
     const piece = new URLSearchParams(location.search).get("about")?.slice(0, 80);
     if (piece && message.current && !message.current.value) message.current.value = `${piece}: `;
@@ -49,8 +49,8 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
     const form = event.currentTarget;
     if (state === "sending") return;
     if (!endpoint) {
-      location.href = letterTo(email, form);
-      return setState("letter");
+      location.href = buildMailto(email, form);
+      return setState("email");
     }
     setState("sending");
     const accepted = await send(endpoint, form);
@@ -63,7 +63,7 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
       className="tone-page rounded-md p-6 sm:p-9"
       action={endpoint || undefined}
       id="write"
-      // Without a service, "dialog" keeps the browser from sending anything anywhere.
+      // Without a form service, the method "dialog" prevents the browser from sending the form.
       method={endpoint ? "post" : "dialog"}
       onSubmit={submit}
     >
@@ -71,20 +71,19 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
       <p className="mt-2 mb-6 text-quiet">{text}</p>
 
       <label className="field">
-        Your name
+        Name
         <input name="name" autoComplete="name" required />
       </label>
       <label className="field">
-        Your e-mail address
+        Email
         <input name="email" type="email" autoComplete="email" required />
       </label>
       <label className="field">
-        Your message
+        Message
         <textarea ref={message} name="message" rows={5} required />
       </label>
 
-      {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
-          when a browser fills it in for a person. */}
+      {/* A honeypot for spam bots. It only marks a message, because browsers may fill it in too. */}
       <div className="absolute -left-[999rem]" aria-hidden="true">
         <label>
           Leave this empty
@@ -98,9 +97,9 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
 
       <div role="status">
         {state === "sent" && <p className="notice mt-5">{sent}</p>}
-        {state === "letter" && (
+        {state === "email" && (
           <p className="notice mt-5">
-            Your e-mail program opens with your message. If it does not, write to{" "}
+            Your email program opens with your message. If it doesn’t, email us at{" "}
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
         )}
@@ -108,18 +107,17 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
       {!endpoint && (
         <noscript>
           <p className="notice mt-5">
-            Please write to <a href={`mailto:${email}`}>{email}</a>.
+            Please email us at <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </noscript>
       )}
       <div role="alert">
         {state === "failed" && (
           <p className="notice mt-5">
-            Your message did not go out. Everything you wrote is still here: please try again in a
-            moment
+            Your message was not sent. Please try again in a minute
             {email && (
               <>
-                , or write to <a href={`mailto:${email}`}>{email}</a>
+                , or email us at <a href={`mailto:${email}`}>{email}</a>
               </>
             )}
             .

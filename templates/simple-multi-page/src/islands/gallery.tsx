@@ -1,11 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { Starred } from "../parts/heading.tsx";
 import { Price } from "../parts/price.tsx";
-import { Photo, type Picture, pictureAddress } from "../photo.tsx";
-import type { GridLayout, WorkPicture } from "../types.ts";
-import { Lightbox } from "./lightbox.tsx";
-
-export type GalleryPicture = Picture & Omit<WorkPicture, "file">;
+import { Photo, pictureUrl } from "../photo.tsx";
+import type { GridLayout } from "../types.ts";
+import { type GalleryPicture, Lightbox } from "./lightbox.tsx";
 
 interface Props {
   heading: string;
@@ -13,26 +11,26 @@ interface Props {
   layout: GridLayout;
   switches?: GridLayout[];
   pictures: GalleryPicture[];
-  /** True for the first grid of a page: its heading is the page's heading, its pictures load at once. */
-  first?: boolean;
-  /** The words of the link to the contact form, for pieces that are for sale */
+  /** The first grid has the main heading of the page and loads its pictures immediately. */
+  isFirst?: boolean;
+  /** The text of the link to the contact form, for pieces that are for sale */
   ask: string;
 }
 
-const names: Record<GridLayout, string> = {
+const layoutNames: Record<GridLayout, string> = {
   even: "Even",
   mosaic: "Mosaic",
   columns: "Columns",
   wide: "Wide",
 };
 
-/** A grid of pictures. The looks of the four layouts are in src/styles/pictures.css. */
-export function Gallery({ heading, text, layout, switches = [], pictures, first, ask }: Props) {
+/** A grid of pictures. The styles of the four layouts are in src/styles/pictures.css. */
+export function Gallery({ heading, text, layout, switches = [], pictures, isFirst, ask }: Props) {
   const [shown, setShown] = useState(layout);
   const [open, setOpen] = useState<number>();
-  const Heading = first ? "h1" : "h2";
+  const Heading = isFirst ? "h1" : "h2";
 
-  // Without JavaScript the link shows the picture file itself.
+  // With a modifier key or without JavaScript, the link opens the picture file.
   const enlarge = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -50,7 +48,7 @@ export function Gallery({ heading, text, layout, switches = [], pictures, first,
         </div>
         {switches.length > 1 && (
           <fieldset className="switches needs-js">
-            <legend className="sr-only">Layout of the pictures</legend>
+            <legend className="sr-only">Picture layout</legend>
             {switches.map((name) => (
               <button
                 key={name}
@@ -58,7 +56,7 @@ export function Gallery({ heading, text, layout, switches = [], pictures, first,
                 aria-pressed={name === shown}
                 onClick={() => setShown(name)}
               >
-                {names[name]}
+                {layoutNames[name]}
               </button>
             ))}
           </fieldset>
@@ -71,14 +69,14 @@ export function Gallery({ heading, text, layout, switches = [], pictures, first,
             key={picture.name}
             data-size={picture.size}
             data-priced={picture.price || picture.sold ? "" : undefined}
-            data-shape={picture.width > picture.height ? "lying" : "standing"}
+            data-shape={picture.width > picture.height ? "landscape" : "portrait"}
           >
-            <a href={pictureAddress(picture)} onClick={(event) => enlarge(event, index)}>
+            <a href={pictureUrl(picture)} onClick={(event) => enlarge(event, index)}>
               <Photo
                 picture={picture}
                 alt={picture.alt}
                 sizes="(min-width: 64rem) 50vw, 100vw"
-                first={first && index < 2}
+                eager={isFirst && index < 2}
               />
             </a>
             <p className="caption">

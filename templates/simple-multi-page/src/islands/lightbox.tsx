@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Price } from "../parts/price.tsx";
-import { Photo } from "../photo.tsx";
-import type { GalleryPicture } from "./gallery.tsx";
+import { Photo, type Picture } from "../photo.tsx";
+import type { WorkPicture } from "../types.ts";
+
+export type GalleryPicture = Picture & Omit<WorkPicture, "file">;
 
 interface Props {
   pictures: GalleryPicture[];
   ask: string;
-  /** Which picture is shown large; undefined closes the window. */
+  /** The index of the enlarged picture, or undefined to close the dialog. */
   open: number | undefined;
   onChange: (index: number | undefined) => void;
 }
@@ -14,8 +16,8 @@ interface Props {
 const button =
   "grid size-12 place-items-center rounded-full text-on-strong hover:bg-on-strong/15 focus-visible:outline-on-strong";
 
-/** The contact form with the first line already written. */
-const askAbout = (title: string) =>
+/** The URL of the contact form with the name of the piece. */
+const toContactUrl = (title: string) =>
   `${import.meta.env.BASE_URL}visit/?about=${encodeURIComponent(title)}#write`;
 
 function Arrow({ back }: { back?: boolean }) {
@@ -26,7 +28,7 @@ function Arrow({ back }: { back?: boolean }) {
   );
 }
 
-/** The large view: arrow keys turn the pages, Escape closes it, and the focus returns where it was. */
+/** The enlarged picture. Arrow keys show the next one, and Escape closes it. */
 export function Lightbox({ pictures, ask, open, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = open === undefined ? undefined : pictures[open];
@@ -36,7 +38,7 @@ export function Lightbox({ pictures, ask, open, onChange }: Props) {
     else dialog.current?.close();
   }, [picture]);
 
-  const turn = (step: number) => onChange(((open ?? 0) + step + pictures.length) % pictures.length);
+  const move = (step: number) => onChange(((open ?? 0) + step + pictures.length) % pictures.length);
 
   return (
     <dialog
@@ -45,37 +47,37 @@ export function Lightbox({ pictures, ask, open, onChange }: Props) {
       aria-label="Enlarged picture"
       onClose={() => onChange(undefined)}
       onClick={(event) => {
-        // A press on the dark ground beside the picture closes the window.
+        // A click on the background closes the dialog.
         if (!(event.target as Element).closest("img, button, figcaption")) onChange(undefined);
       }}
       onKeyDown={(event) => {
-        if (event.key === "ArrowLeft") turn(-1);
-        if (event.key === "ArrowRight") turn(1);
+        if (event.key === "ArrowLeft") move(-1);
+        if (event.key === "ArrowRight") move(1);
       }}
     >
       {picture && open !== undefined && (
         <figure>
-          <Photo picture={picture} alt={picture.alt} first />
+          <Photo picture={picture} alt={picture.alt} eager />
           <figcaption>
             <p aria-live="polite">
               <b>{picture.title}</b>
               {picture.note && <span>{picture.note}</span>}
               <Price {...picture} />
               {picture.price && !picture.sold && (
-                <a href={askAbout(picture.title)} className="text-link">
+                <a href={toContactUrl(picture.title)} className="text-link">
                   {ask}
                 </a>
               )}
             </p>
             <div className="flex items-center">
-              <button type="button" className={button} onClick={() => turn(-1)}>
+              <button type="button" className={button} onClick={() => move(-1)}>
                 <Arrow back />
                 <span className="sr-only">Previous picture</span>
               </button>
               <span className="px-1 tabular-nums">
                 {open + 1} / {pictures.length}
               </span>
-              <button type="button" className={button} onClick={() => turn(1)}>
+              <button type="button" className={button} onClick={() => move(1)}>
                 <Arrow />
                 <span className="sr-only">Next picture</span>
               </button>

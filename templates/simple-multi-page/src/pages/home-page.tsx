@@ -1,7 +1,7 @@
 import { site } from "../../site.config.ts";
 import type { Post } from "../content/post.ts";
-import { findWork } from "../content/work-pictures.ts";
-import { link } from "../link.ts";
+import { getWorkPictures } from "../content/work-pictures.ts";
+import { toHref } from "../link.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Starred } from "../parts/heading.tsx";
 import { isDrawing, Picture } from "../parts/picture.tsx";
@@ -11,7 +11,7 @@ import { Price } from "../parts/price.tsx";
 export function HomePage({ posts }: { posts: Post[] }) {
   return (
     <>
-      <Opening />
+      <Hero />
       <LatestPosts posts={posts.slice(0, site.home.latestPosts)} />
       <About />
       <Favorites />
@@ -20,7 +20,7 @@ export function HomePage({ posts }: { posts: Post[] }) {
   );
 }
 
-function Opening() {
+function Hero() {
   const { heading, text, button, picture } = site.home;
   return (
     <section className="grid lg:grid-cols-[47fr_53fr]">
@@ -29,13 +29,13 @@ function Opening() {
           <Starred text={heading} />
         </h1>
         <p className="mt-7 mb-9 max-w-[27rem] text-lead">{text}</p>
-        <a href={link(button.to)} className="button">
+        <a href={toHref(button.to)} className="button">
           {button.text}
         </a>
       </div>
       <Picture
         picture={picture}
-        first
+        eager
         className="aspect-square size-full object-cover lg:aspect-auto lg:h-[clamp(34rem,86svh,48rem)]"
       />
     </section>
@@ -52,7 +52,7 @@ function LatestPosts({ posts }: { posts: Post[] }) {
               <PostDate date={post.date} />
             </p>
             <h2 className="heading-4 mt-2 max-w-[20rem]">
-              <a href={link(post.page)}>{post.title}</a>
+              <a href={toHref(post.page)}>{post.title}</a>
             </h2>
           </li>
         ))}
@@ -80,7 +80,7 @@ function About() {
               {paragraph}
             </p>
           ))}
-          <a href={link(more.to)} className="text-link mt-6">
+          <a href={toHref(more.to)} className="text-link mt-6">
             {more.text}
           </a>
         </div>
@@ -98,12 +98,12 @@ function Favorites() {
           <h2 className="heading-2">
             <Starred text={heading} />
           </h2>
-          <a href={link(more.to)} className="text-link">
+          <a href={toHref(more.to)} className="text-link">
             {more.text}
           </a>
         </div>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-          {findWork(pictures).map((picture) => (
+          {getWorkPictures(pictures).map((picture) => (
             <li key={picture.file} className="text-small">
               <Picture
                 picture={picture}
@@ -126,7 +126,7 @@ function VisitTeaser() {
     <section className="tone-strong">
       <div className="frame grid gap-10 pt-(--space) pb-10 lg:grid-cols-2 lg:gap-20">
         <h2 className="heading-2">
-          <a href={link("/visit/")} className="hover:underline">
+          <a href={toHref("/visit/")} className="hover:underline">
             <Starred text={site.visit.heading} />
           </a>
         </h2>

@@ -1,4 +1,4 @@
-import { link } from "../link.ts";
+import { toHref } from "../link.ts";
 import { Picture } from "../parts/picture.tsx";
 
 export function NotFoundPage() {
@@ -9,15 +9,15 @@ export function NotFoundPage() {
           This one <em>broke</em>.
         </h1>
         <p className="mt-6 mb-8 max-w-[30rem] text-lead">
-          There is no page at this address. It may have moved, or the link has a crack in it.
+          This page does not exist. It may have moved, or the link has a crack in it.
         </p>
-        <a href={link("/")} className="button">
-          Back to the start
+        <a href={toHref("/")} className="button">
+          Back to home
         </a>
       </div>
       <Picture
         picture={{ file: "went-wrong.svg", alt: "" }}
-        first
+        eager
         decorative
         className="h-auto w-full rounded-sm"
       />

@@ -1,6 +1,6 @@
 import type { Post } from "../content/post.ts";
-import type { Reading, Tag } from "../content/tags.ts";
-import { link } from "../link.ts";
+import type { NextPost, Tag } from "../content/tags.ts";
+import { toHref } from "../link.ts";
 import { AuthorNote } from "../parts/author-note.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { PostDate } from "../parts/post-date.tsx";
@@ -10,7 +10,7 @@ import { TagList } from "../parts/tag-list.tsx";
 interface Props {
   post: Post;
   tags: Tag[];
-  next: Reading[];
+  next: NextPost[];
 }
 
 export function PostPage({ post, tags, next }: Props) {
@@ -27,7 +27,7 @@ export function PostPage({ post, tags, next }: Props) {
         <figure className="mx-auto mt-10 mb-12 max-w-[68rem] md:mt-12 md:mb-16">
           <Picture
             picture={post.picture}
-            first
+            eager
             sizes="(min-width: 72rem) 68rem, 100vw"
             className="aspect-[3/2] w-full rounded-sm object-cover md:aspect-video"
           />
@@ -43,20 +43,20 @@ export function PostPage({ post, tags, next }: Props) {
           <AuthorNote />
         </footer>
       </article>
-      {next.length > 0 && <NextReading next={next} />}
+      {next.length > 0 && <NextPosts next={next} />}
     </>
   );
 }
 
-/** One to three further posts, in as many columns. */
-function NextReading({ next }: { next: Reading[] }) {
+/** One column for each of up to three posts. */
+function NextPosts({ next }: { next: NextPost[] }) {
   return (
     <nav aria-labelledby="keep-reading" className="tone-soft">
       <div className="frame section">
         <h2 id="keep-reading" className="heading-2">
           Keep <em>reading</em>
         </h2>
-        <ul className="next-reading mt-8 md:mt-10">
+        <ul className="next-posts mt-8 md:mt-10">
           {next.map(({ label, post }) => (
             <li key={post.page} className="card-link">
               <Picture
@@ -68,7 +68,7 @@ function NextReading({ next }: { next: Reading[] }) {
               <div>
                 <p className="text-small text-quiet">{label}</p>
                 <h3 className="heading-4 mt-1">
-                  <a href={link(post.page)}>{post.title}</a>
+                  <a href={toHref(post.page)}>{post.title}</a>
                 </h3>
               </div>
             </li>

@@ -5,20 +5,20 @@ import { TagList } from "../parts/tag-list.tsx";
 interface Props {
   tag: Tag;
   tags: Tag[];
-  all: number;
+  postCount: number;
 }
 
 /** All posts with one tag, newest first. */
-export function TagPage({ tag, tags, all }: Props) {
+export function TagPage({ tag, tags, postCount }: Props) {
   return (
     <div className="frame pt-4 pb-(--space)">
       <h1 className="heading-1 mb-7">
         Notes on <em>{tag.name.toLowerCase()}</em>
       </h1>
-      <TagList tags={tags} all={all} here={tag.page} />
+      <TagList tags={tags} postCount={postCount} current={tag.page} />
       <ul className="rows mt-10 grid gap-x-16 md:mt-14 md:grid-cols-2">
         {tag.posts.map((post) => (
-          <PostRow key={post.page} post={post} summary />
+          <PostRow key={post.page} post={post} hasSummary />
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import { rawHtml } from "../parts/raw-html.ts";
 
-/** A plain page from content/pages. */
+/** A text page from content/pages. */
 export function TextPage({ title, html }: { title: string; html: string }) {
   return (
     <div className="frame pt-4 pb-(--space) md:pt-8">

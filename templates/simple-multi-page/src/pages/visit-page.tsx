@@ -5,8 +5,8 @@ import { Island } from "../parts/island.tsx";
 import { isDrawing, Picture } from "../parts/picture.tsx";
 
 export function VisitPage() {
-  // A form that leads nowhere is not shown.
-  const canWrite = site.forms.contact || site.email;
+  // Hide the form if it has no destination.
+  const hasForm = site.forms.contact || site.email;
   const { heading, picture, questionsHeading, questions } = site.visit;
   return (
     <>
@@ -20,13 +20,13 @@ export function VisitPage() {
             {!isDrawing(picture) && (
               <Picture
                 picture={picture}
-                first
+                eager
                 sizes="(min-width: 64rem) 50vw, 100vw"
                 className="mt-10 aspect-[3/2] w-full rounded-sm object-cover"
               />
             )}
           </div>
-          {canWrite && (
+          {hasForm && (
             <Island
               name="ContactForm"
               props={{ ...site.contactForm, endpoint: site.forms.contact, email: site.email }}
@@ -36,7 +36,7 @@ export function VisitPage() {
         {isDrawing(picture) ? (
           <Picture
             picture={picture}
-            first
+            eager
             className="mt-10 h-52 w-full object-cover object-left-bottom md:h-auto lg:absolute lg:bottom-0 lg:mt-0"
           />
         ) : (

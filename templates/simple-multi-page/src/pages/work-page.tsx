@@ -1,6 +1,6 @@
 import { work } from "../../content/work.ts";
 import { site } from "../../site.config.ts";
-import { withSize } from "../content/work-pictures.ts";
+import { toGalleryPicture } from "../content/work-pictures.ts";
 import { Island } from "../parts/island.tsx";
 
 export function WorkPage() {
@@ -11,8 +11,8 @@ export function WorkPage() {
           name="Gallery"
           props={{
             ...grid,
-            pictures: pictures.map(withSize),
-            first: index === 0,
+            pictures: pictures.map(toGalleryPicture),
+            isFirst: index === 0,
             ask: site.work.ask,
           }}
         />

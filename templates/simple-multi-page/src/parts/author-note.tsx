@@ -1,8 +1,8 @@
 import { site } from "../../site.config.ts";
-import { link } from "../link.ts";
+import { toHref } from "../link.ts";
 import { Picture } from "./picture.tsx";
 
-/** Who wrote this, at the end of every post. */
+/** The author note at the end of every post. */
 export function AuthorNote() {
   const { name, text, picture, link: more } = site.journal.author;
   if (!name) return null;
@@ -19,7 +19,7 @@ export function AuthorNote() {
       <div>
         <p className="heading-4">{name}</p>
         <p className="mt-1.5">{text}</p>
-        <a href={link(more.to)} className="text-link mt-2">
+        <a href={toHref(more.to)} className="text-link mt-2">
           {more.text}
         </a>
       </div>

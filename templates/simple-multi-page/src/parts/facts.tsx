@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 
-/** Address, hours and e-mail, as listed under "visit" in site.config.ts. */
+/** Address, hours and email, from "visit" in site.config.ts. */
 export function Facts() {
   const { email } = site;
   const { facts } = site.visit;
@@ -14,7 +14,7 @@ export function Facts() {
       ))}
       {email && (
         <div className="contents">
-          <dt className="text-glow">Write</dt>
+          <dt className="text-glow">Email</dt>
           <dd>
             <a href={`mailto:${email}`} className="underline underline-offset-4">
               {email}

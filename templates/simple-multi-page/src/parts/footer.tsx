@@ -1,5 +1,5 @@
 import { site } from "../../site.config.ts";
-import { link } from "../link.ts";
+import { toHref } from "../link.ts";
 
 export function Footer() {
   const { email } = site;
@@ -20,15 +20,15 @@ export function Footer() {
           <ul className="grid grid-cols-2 gap-x-12 gap-y-1">
             {links.map(({ text, to }) => (
               <li key={to}>
-                <a href={link(to)} className="footer-link">
+                <a href={toHref(to)} className="footer-link">
                   {text}
                 </a>
               </li>
             ))}
             {site.url && (
               <li>
-                <a href={link("/feed.xml")} className="footer-link">
-                  News feed
+                <a href={toHref("/feed.xml")} className="footer-link">
+                  RSS feed
                 </a>
               </li>
             )}

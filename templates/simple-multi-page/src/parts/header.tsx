@@ -1,13 +1,13 @@
 import { site } from "../../site.config.ts";
-import { link } from "../link.ts";
+import { toHref } from "../link.ts";
 
-/** The header of every page. `path` is the page it stands on, such as "/journal/". */
+/** The header of every page. `path` is the current page, such as "/journal/". */
 export function Header({ path }: { path: string }) {
-  // A post belongs to the journal, so "Journal" stays underlined there.
-  const isHere = (page: string) => (page === "/" ? path === "/" : path.startsWith(page));
+  // "Journal" also stays underlined on posts.
+  const isCurrent = (page: string) => (page === "/" ? path === "/" : path.startsWith(page));
   return (
     <header className="frame flex flex-wrap items-center gap-x-8 gap-y-1 py-4 md:py-7">
-      <a href={link("/")} className="logo">
+      <a href={toHref("/")} className="logo">
         {site.name}
       </a>
       {site.themeSwitch && (
@@ -29,9 +29,9 @@ export function Header({ path }: { path: string }) {
           {site.menu.map(({ text, to }) => (
             <li key={to}>
               <a
-                href={link(to)}
+                href={toHref(to)}
                 className="menu-link"
-                aria-current={isHere(to) ? (to === path ? "page" : "true") : undefined}
+                aria-current={isCurrent(to) ? (to === path ? "page" : "true") : undefined}
               >
                 {text}
               </a>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A text from site.config.ts: the words between *stars* are set in italics. */
+/** Shows text between *asterisks* in italics. */
 export function Starred({ text }: { text: string }) {
   return text.split("*").map((part, index) => {
     const key = `${index}${part}`;
@@ -8,7 +8,7 @@ export function Starred({ text }: { text: string }) {
   });
 }
 
-/** The same text without its stars, for places that cannot show italics. */
-export function plain(text: string): string {
+/** Removes the asterisks, where italics are not possible. */
+export function removeAsterisks(text: string): string {
   return text.replaceAll("*", "");
 }

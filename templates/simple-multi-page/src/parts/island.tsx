@@ -5,11 +5,11 @@ type Islands = typeof islands;
 
 interface Props<Name extends keyof Islands> {
   name: Name;
-  /** Plain data only (texts, numbers, lists): it travels to the browser inside the page. */
+  /** Must be serializable as JSON, because it is part of the HTML. */
   props: ComponentProps<Islands[Name]>;
 }
 
-/** Marks a part of the page as interactive: drawn now, woken up in the browser by src/islands/start.ts. */
+/** An interactive part of the page: rendered during the build, hydrated by src/islands/start.ts. */
 export function Island<Name extends keyof Islands>({ name, props }: Props<Name>) {
   const Component = islands[name] as ComponentType<object>;
   return (

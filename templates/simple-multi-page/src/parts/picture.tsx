@@ -1,19 +1,19 @@
 import { Photo } from "../photo.tsx";
-import { pictureOf } from "../pictures.ts";
+import { getPicture } from "../pictures.ts";
 import type { PictureChoice } from "../types.ts";
 
 interface Props {
   picture: PictureChoice;
   className?: string;
-  /** How wide it is shown: see src/photo.tsx */
+  /** The displayed width: see src/photo.tsx */
   sizes?: string;
-  /** For a picture in the first screen: fetched at once. All others wait until they are scrolled near. */
-  first?: boolean;
-  /** For a picture whose text stands right beside it, so that it is not read out twice. */
+  /** Loads the picture immediately: see src/photo.tsx */
+  eager?: boolean;
+  /** Hides the alt text, for pictures next to a text that says the same. */
   decorative?: boolean;
 }
 
-// When a photo is cut to fit its place.
+// The part that stays visible when a photo is cropped.
 const focusClasses = {
   top: "object-top",
   bottom: "object-bottom",
@@ -21,19 +21,19 @@ const focusClasses = {
   right: "object-right",
 };
 
-export function Picture({ picture, className, sizes, first, decorative }: Props) {
+export function Picture({ picture, className, sizes, eager, decorative }: Props) {
   return (
     <Photo
-      picture={pictureOf(picture.file)}
+      picture={getPicture(picture.file)}
       alt={decorative ? "" : picture.alt}
       className={[className, picture.focus && focusClasses[picture.focus]]
         .filter(Boolean)
         .join(" ")}
       sizes={sizes}
-      first={first}
+      eager={eager}
     />
   );
 }
 
-/** A drawing can be seen through where nothing is drawn; a photo is a rectangle and needs a place of its own. */
+/** Drawings are transparent and can overlap the background. Photos cannot. */
 export const isDrawing = ({ file }: PictureChoice): boolean => /\.svg$/i.test(file);

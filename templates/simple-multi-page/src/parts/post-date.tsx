@@ -1,10 +1,10 @@
 import { site } from "../../site.config.ts";
 
 export function PostDate({ date }: { date: string }) {
-  const words = new Date(date).toLocaleDateString(site.language, {
+  const formatted = new Date(date).toLocaleDateString(site.language, {
     dateStyle: "long",
-    // A date in a post has no hour: without this it could slip to the day before.
+    // Dates have no time, so another time zone could show the day before.
     timeZone: "UTC",
   });
-  return <time dateTime={date}>{words}</time>;
+  return <time dateTime={date}>{formatted}</time>;
 }

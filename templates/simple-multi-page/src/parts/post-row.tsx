@@ -1,10 +1,10 @@
 import type { Post } from "../content/post.ts";
-import { link } from "../link.ts";
+import { toHref } from "../link.ts";
 import { Picture } from "./picture.tsx";
 import { PostDate } from "./post-date.tsx";
 
-/** A post in a list: a small picture, the date and the title. The whole row can be pressed. */
-export function PostRow({ post, summary }: { post: Post; summary?: boolean }) {
+/** A post in a list. The whole row is a link. */
+export function PostRow({ post, hasSummary }: { post: Post; hasSummary?: boolean }) {
   return (
     <li className="card-link grid grid-cols-[7rem_1fr] items-center gap-5 py-5 sm:grid-cols-[8.5rem_1fr] sm:gap-7">
       <Picture
@@ -17,9 +17,9 @@ export function PostRow({ post, summary }: { post: Post; summary?: boolean }) {
           <PostDate date={post.date} />
         </p>
         <h2 className="heading-4 mt-1">
-          <a href={link(post.page)}>{post.title}</a>
+          <a href={toHref(post.page)}>{post.title}</a>
         </h2>
-        {summary && <p className="mt-2 text-small text-quiet">{post.summary}</p>}
+        {hasSummary && <p className="mt-2 text-small text-quiet">{post.summary}</p>}
       </div>
     </li>
   );

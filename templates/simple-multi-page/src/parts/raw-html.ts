@@ -1,4 +1,4 @@
-/** Puts finished HTML into an element. Only for text that is written by you or by this template. */
+/** Sets the HTML of an element. Only for trusted text. */
 export function rawHtml(html: string) {
   return { dangerouslySetInnerHTML: { __html: html } };
 }

@@ -1,28 +1,28 @@
 import type { Tag } from "../content/tags.ts";
-import { link } from "../link.ts";
+import { toHref } from "../link.ts";
 
 interface Props {
   tags: Tag[];
-  /** How many posts there are in all. Left out, there is no link to all of them. */
-  all?: number;
-  /** The page it stands on */
-  here?: string;
+  /** The number of all posts. Without it, there is no link to all posts. */
+  postCount?: number;
+  /** The path of the current page */
+  current?: string;
 }
 
-/** Links to the pages of tags, each with the number of its posts. */
-export function TagList({ tags, all, here }: Props) {
+/** Links to the tag pages, each with its number of posts. */
+export function TagList({ tags, postCount, current }: Props) {
   if (tags.length === 0) return null;
   const links = tags.map(({ name, page, posts }) => ({ name, page, count: posts.length }));
-  if (all) links.unshift({ name: "All", page: "/journal/", count: all });
+  if (postCount) links.unshift({ name: "All", page: "/journal/", count: postCount });
   return (
     <nav aria-label="Tags">
       <ul className="flex flex-wrap gap-2">
         {links.map(({ name, page, count }) => (
           <li key={page}>
             <a
-              href={link(encodeURI(page))}
+              href={toHref(encodeURI(page))}
               className="tag"
-              aria-current={page === here ? "page" : undefined}
+              aria-current={page === current ? "page" : undefined}
             >
               {name}
               <span className="count">

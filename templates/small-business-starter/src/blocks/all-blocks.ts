@@ -1,7 +1,7 @@
 /*
-  The list of all sections: which component draws them and which content they show.
-  To add a section of your own: write its component and its content, add its name
-  to SectionName in types.ts, and add a line here.
+  All sections, with their components and content.
+  To add your own section, write a component and its content, add its name to SectionName in
+  types.ts, and add it here.
 */
 import type { ComponentType } from "react";
 import { contact } from "../../content/contact.ts";
@@ -30,7 +30,7 @@ import { TestimonialsBlock } from "./testimonials.tsx";
 
 interface BlockEntry {
   Component: ComponentType;
-  /** The hero has none: nobody needs a link to the top of the page. */
+  /** The hero has none, because it needs no link. */
   section?: Section;
 }
 
@@ -48,5 +48,5 @@ export const blocks: Record<SectionName, BlockEntry> = {
   subscribe: { Component: SubscribeBlock, section: subscribe },
 };
 
-// The question marks forgive a misspelled name in the config: while you type, the page stays up.
-export const linkOf = (name: SectionName): string => blocks[name]?.section?.link ?? "";
+// Optional chaining, so that a misspelled name in the config does not break the page.
+export const getLinkText = (name: SectionName): string => blocks[name]?.section?.link ?? "";

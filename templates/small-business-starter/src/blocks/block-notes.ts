@@ -1,56 +1,62 @@
 import type { SectionName } from "../types.ts";
 
-/** What the page of all blocks says about each of them. */
+/** The descriptions on the page of all blocks. */
 export const blockNotes: Record<SectionName, { about: string; variants: string[] }> = {
   hero: {
-    about: "The first screen: a promise, one or two buttons and a picture.",
+    about: "The first screen: a headline, one or two buttons and a picture.",
     variants: [
-      'pictureStyle: "cutout" for a picture without background, "photo" for any photo',
-      "showOpenNow: false takes the card with the hours away",
+      'pictureStyle: "cutout" for a transparent picture, "photo" for any photo',
+      "showOpenNow: false hides the card with the opening hours",
     ],
   },
   services: {
-    about: "What you offer, with a price and a page for each.",
-    variants: ["Without page: {...} a service is a card without a link", "A choice of 32 icons"],
+    about: "Your services, with a price and a page for each.",
+    variants: [
+      "Without page: {...}, a service is a card without a link",
+      "32 icons to choose from",
+    ],
   },
   stats: {
-    about: "Figures that count up once. A percentage fills its line; other figures do not.",
-    variants: ['before: "$" and after: "%" stand right beside the number', "4.2 keeps its decimal"],
+    about: "Figures that count up once. A percentage also has a progress bar.",
+    variants: [
+      'before: "$" and after: "%" are shown next to the number',
+      "Decimals such as 4.2 work",
+    ],
   },
   team: {
-    about: "The people, each with a link to their lines on the page about the team.",
-    variants: ['address: "" leaves that page out', "Two, three, four or eight people fit"],
+    about: "Your team, with links to the profiles on the team page.",
+    variants: ['address: "" for no team page', "Works best with two, three, four or eight people"],
   },
   testimonials: {
-    about: "What customers say: the first quote large, the others below.",
-    variants: ["Pictures are optional", "One quote alone works too"],
+    about: "Customer quotes. The first one is large.",
+    variants: ["Pictures are optional", "Works with a single quote"],
   },
   pricing: {
-    about: "Plans side by side. The switch between monthly and yearly needs no script.",
-    variants: ["Without yearly prices the switch is gone", "highlighted: true on one plan"],
+    about: "Plans side by side. The switch between monthly and yearly works without JavaScript.",
+    variants: ["No switch without yearly prices", "highlighted: true for one plan"],
   },
   questions: {
-    about: "Questions that open. They work without script and are printed in full.",
-    variants: ["open: true shows an answer from the start", "button: null for no button"],
+    about: "Expandable questions. They work without JavaScript and print in full.",
+    variants: ["open: true shows the answer when the page loads", "button: null for no button"],
   },
   gallery: {
-    about: "Pictures in a grid that a click or the Enter key enlarges.",
-    variants: ['size: "third", "half", "wide" or "full": six steps make a row'],
+    about: "A grid of pictures that can be enlarged.",
+    variants: ['size: "third", "half", "wide" or "full"; a row has six columns'],
   },
   contact: {
-    about: "Address, directions and a form for the form service of your choice.",
-    variants: ["topics: [] leaves the question out", "Connect it with forms.contact"],
+    about: "Address, directions and a form that uses your form service.",
+    variants: ["topics: [] for no topic field", "Connect it with forms.contact"],
   },
   hours: {
-    about: "The week, today marked in your own time zone, holidays two weeks ahead.",
+    about: "Opening hours. Today is highlighted, and holidays are shown two weeks ahead.",
     variants: [
-      "Lunch breaks, past midnight, all day and night",
-      'to: "2027-08-14" for a holiday of many days',
+      "Lunch breaks, past midnight, 24 hours",
+      'to: "2027-08-14" for a break of several days',
       "clock: 12 or 24",
     ],
   },
   subscribe: {
-    about: "An invitation to your mailing list, in the accent color.",
+    about: "A sign-up form for your mailing list, in the accent color.",
     variants: ["picture: null for no picture", "Connect it with forms.subscribe"],
   },
 };

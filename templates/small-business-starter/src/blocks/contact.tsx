@@ -1,6 +1,6 @@
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
-import { emailAddress, phoneAddress } from "../pages/links.ts";
+import { emailUrl, phoneUrl } from "../pages/links.ts";
 import { Block } from "../parts/block.tsx";
 import { ContactForm } from "../parts/contact-form.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -22,13 +22,13 @@ export function ContactBlock() {
             </p>
             <p className="flex gap-4">
               <Icon name="phone" className="mt-0.5 size-6 shrink-0" />
-              <a href={phoneAddress} className="link">
+              <a href={phoneUrl} className="link">
                 {site.phone}
               </a>
             </p>
             <p className="flex gap-4">
               <Icon name="mail" className="mt-0.5 size-6 shrink-0" />
-              <a href={emailAddress} className="link">
+              <a href={emailUrl} className="link">
                 {site.email}
               </a>
             </p>

@@ -3,10 +3,10 @@ import { gallery } from "../../content/gallery.ts";
 import { Block } from "../parts/block.tsx";
 import { Lightbox } from "../parts/lightbox.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { pictureAddress } from "../photo.tsx";
-import { pictureOf } from "../pictures.ts";
+import { pictureUrl } from "../photo.tsx";
+import { getPicture } from "../pictures.ts";
 
-// On a narrow screen a row holds two pictures, or one wide one.
+// On narrow screens, a row has two pictures or one wide picture.
 const spans = {
   third: "@md:col-span-2",
   half: "@md:col-span-3",
@@ -22,7 +22,7 @@ export function GalleryBlock() {
         {gallery.pictures.map(({ file, alt, size }, i) => (
           <li key={file} className={spans[size]}>
             <a
-              href={pictureAddress(pictureOf(file))}
+              href={pictureUrl(getPicture(file))}
               aria-haspopup="dialog"
               className="group block size-full overflow-hidden rounded-card"
               onClick={(event) => {

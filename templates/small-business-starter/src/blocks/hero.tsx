@@ -5,7 +5,7 @@ import { GarageHero } from "../skins/garage-hero.tsx";
 import { VetsHero } from "../skins/vets-hero.tsx";
 import type { SkinName } from "../types.ts";
 
-/** The first screen is where the skins differ most, so each has its own. */
+/** Each skin has its own hero. */
 const heroes: Record<SkinName, ComponentType> = {
   vets: VetsHero,
   dentist: DentistHero,

@@ -1,22 +1,22 @@
 import { hours } from "../../content/hours.ts";
 import { words } from "../../content/words.ts";
 import {
-  dayAfter,
+  addDays,
+  findSpecialDay,
+  getOpenings,
   type LocalDay,
-  localTime,
-  openingsOn,
-  specialDayOn,
+  toLocalTime,
   weekdays,
 } from "../hours/calendar.ts";
-import { dateText, openingText, weekdayName } from "../hours/hours-text.ts";
-import { openState } from "../hours/open-state.ts";
+import { formatDate, formatOpenings, formatWeekday } from "../hours/hours-text.ts";
+import { getOpenState } from "../hours/open-state.ts";
 import { useNow } from "../hours/use-now.ts";
 import { Block } from "../parts/block.tsx";
 
-/** The plain table is in the HTML. "Today" and "open now" join in as soon as the browser knows the time. */
+/** The HTML contains the table. The browser adds what depends on the current time. */
 export function HoursBlock() {
   const now = useNow();
-  const today = now ? localTime(now, hours.timeZone) : undefined;
+  const today = now ? toLocalTime(now, hours.timeZone) : undefined;
   return (
     <Block name="hours" section={hours}>
       <OpenNow now={now} />
@@ -35,12 +35,12 @@ export function HoursBlock() {
                   scope="row"
                   className="py-3.5 pr-6 align-top [font-weight:inherit] first-letter:uppercase"
                 >
-                  {weekdayName(day)}
+                  {formatWeekday(day)}
                 </th>
                 <td className="py-3.5 text-right tabular-nums">
                   {isToday && today
-                    ? todayText(today)
-                    : openingText(hours.week[day], hours.clock, hours.closedText[day])}
+                    ? formatToday(today)
+                    : formatOpenings(hours.week[day], hours.clock, hours.closedText[day])}
                 </td>
               </tr>
             );
@@ -52,16 +52,16 @@ export function HoursBlock() {
   );
 }
 
-/** On a holiday the table says so, instead of what the weekday would promise. */
-const todayText = (today: LocalDay) =>
-  openingText(
-    openingsOn(today, hours),
+/** On holidays, shows the holiday instead of the regular hours. */
+const formatToday = (today: LocalDay) =>
+  formatOpenings(
+    getOpenings(today, hours),
     hours.clock,
-    specialDayOn(today.date, hours)?.name ?? hours.closedText[today.weekday],
+    findSpecialDay(today.date, hours)?.name ?? hours.closedText[today.weekday],
   );
 
 function OpenNow({ now }: { now: Date | null }) {
-  const state = now && openState(now, hours);
+  const state = now && getOpenState(now, hours);
   return (
     <p className="only-screen -mt-4 mb-7 flex min-h-[1lh] items-baseline gap-3 text-lg font-semibold">
       {state && (
@@ -76,10 +76,10 @@ function OpenNow({ now }: { now: Date | null }) {
   );
 }
 
-/** Holidays show two weeks ahead; without JavaScript all of them do. */
+/** Shows holidays two weeks ahead, or all of them without JavaScript. */
 function SpecialDays({ today }: { today: string | undefined }) {
   const days = hours.specialDays.filter(
-    ({ date, to = date }) => !today || (to >= today && date <= dayAfter(today, 14).date),
+    ({ date, to = date }) => !today || (to >= today && date <= addDays(today, 14).date),
   );
   if (days.length === 0) return null;
   return (
@@ -87,10 +87,10 @@ function SpecialDays({ today }: { today: string | undefined }) {
       {days.map(({ date, to, name, open }) => (
         <li key={date} className="flex justify-between gap-6 py-1">
           <span>
-            {name}, {dateText(date)}
-            {to && ` – ${dateText(to)}`}
+            {name}, {formatDate(date)}
+            {to && ` – ${formatDate(to)}`}
           </span>
-          <span className="text-right">{openingText(open, hours.clock)}</span>
+          <span className="text-right">{formatOpenings(open, hours.clock)}</span>
         </li>
       ))}
     </ul>

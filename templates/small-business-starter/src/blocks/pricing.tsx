@@ -10,8 +10,8 @@ type Plan = Pricing["plans"][number];
 const hasYearly = pricing.plans.some(({ yearly }) => yearly !== undefined);
 
 /*
-  Both prices are in the page. Which one shows is decided in CSS by the chosen switch
-  ("group-has"), so the switch works without any JavaScript.
+  The page contains both prices. CSS shows the selected one ("group-has"), so the switch works
+  without JavaScript.
 */
 export function PricingBlock() {
   return (

@@ -1,6 +1,6 @@
 import { services } from "../../content/services.ts";
 import { servicePath } from "../pages/all-pages.ts";
-import { fileAddress } from "../pages/links.ts";
+import { fileUrl } from "../pages/links.ts";
 import { Block } from "../parts/block.tsx";
 import { Icon } from "../parts/icon.tsx";
 
@@ -19,7 +19,7 @@ export function ServicesBlock() {
                 {page ? (
                   // The link covers the whole card.
                   <a
-                    href={fileAddress(servicePath(page))}
+                    href={fileUrl(servicePath(page))}
                     className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
                   >
                     {name}

@@ -20,25 +20,25 @@ export function StatsBlock() {
 
 function Stat({ item }: { item: Item }) {
   const { number, before = "", after = "", text } = item;
-  // "counted" runs from 0 to 1 while counting. It is 1 in the finished HTML.
-  const { ref, share: counted } = useCountUp<HTMLDivElement>();
+  // Runs from 0 to 1 during the animation. It is 1 in the HTML.
+  const { ref, share: progress } = useCountUp<HTMLDivElement>();
   const decimals = String(number).split(".")[1]?.length ?? 0;
-  const figure = (value: number) =>
+  const format = (value: number) =>
     `${before}${value.toLocaleString(site.language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}${after}`;
   return (
     <div ref={ref} className="flex flex-col">
-      <Line share={after.trim() === "%" ? number * counted : undefined} />
+      <ProgressBar share={after.trim() === "%" ? number * progress : undefined} />
       <dt className="order-2 max-w-[22ch] text-lg leading-snug text-balance">{text}</dt>
       <dd className="figure stat-figure mt-5 mb-2 text-mark">
-        <span aria-hidden="true">{figure(number * counted)}</span>
-        <span className="sr-only">{figure(number)}</span>
+        <span aria-hidden="true">{format(number * progress)}</span>
+        <span className="sr-only">{format(number)}</span>
       </dd>
     </div>
   );
 }
 
-/** Only a percentage is a share of a whole, so only a percentage has a line to fill; above the others stands a rule. */
-function Line({ share }: { share?: number }) {
+/** A progress bar for percentages, and a plain line for other figures. */
+function ProgressBar({ share }: { share?: number }) {
   return (
     <svg
       className="stat-line w-full"

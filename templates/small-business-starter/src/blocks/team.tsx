@@ -1,6 +1,6 @@
 import { team } from "../../content/team.ts";
-import { anchorOf } from "../pages/anchor.ts";
-import { fileAddress } from "../pages/links.ts";
+import { toAnchor } from "../pages/anchor.ts";
+import { fileUrl } from "../pages/links.ts";
 import { Block } from "../parts/block.tsx";
 import { Picture } from "../parts/picture.tsx";
 
@@ -20,7 +20,7 @@ export function TeamBlock() {
             <h3 className="heading-3 mt-4">
               {team.address ? (
                 <a
-                  href={fileAddress(`${team.address}/#${anchorOf(name)}`)}
+                  href={fileUrl(`${team.address}/#${toAnchor(name)}`)}
                   className="after:absolute after:inset-0 group-hover:underline"
                 >
                   {name}

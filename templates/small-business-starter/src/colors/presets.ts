@@ -1,10 +1,7 @@
-import type { Colors, SkinName } from "../types.ts";
+import type { Colors, PaletteName, PresetName, SkinName } from "../types.ts";
 
-type Palette = "clover" | "porcelain" | "signal" | "harbor" | "fig";
-export type PresetName = "skin" | Palette;
-
-/** The ready sets. Choose one by name in site.config.ts. */
-export const presets: Record<Palette, Colors> = {
+/** The color palettes for colors.preset in site.config.ts. */
+export const presets: Record<PaletteName, Colors> = {
   clover: {
     page: "#fffaf0",
     hero: "#ffd552",
@@ -52,14 +49,14 @@ export const presets: Record<Palette, Colors> = {
   },
 };
 
-const ownColors: Record<SkinName, Palette> = {
+const skinPalettes: Record<SkinName, PaletteName> = {
   vets: "clover",
   dentist: "porcelain",
   garage: "signal",
 };
 
-/** The seven colors of a site: its preset, and whatever the buyer changed on top. */
-export const colorsOf = (
+/** The seven colors of a site: the palette and the custom colors. */
+export const resolveColors = (
   skin: SkinName,
   { preset, custom }: { preset: PresetName; custom: { light: Partial<Colors> } },
-): Colors => ({ ...presets[preset === "skin" ? ownColors[skin] : preset], ...custom.light });
+): Colors => ({ ...presets[preset === "skin" ? skinPalettes[skin] : preset], ...custom.light });

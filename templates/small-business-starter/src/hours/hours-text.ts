@@ -1,61 +1,72 @@
-/* Opening hours in words, in the language of the site. */
+/* Formats opening hours in the language of the site. */
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
 import type { Hours, Opening, Weekday } from "../content-types.ts";
-import { minutesADay, minutesOf, weekdays } from "./calendar.ts";
+import { minutesPerDay, toMinutes, weekdays } from "./calendar.ts";
 
-/** Puts values into the places marked {so}. */
-export const filled = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+/** Replaces the placeholders in {braces}. */
+export const fillIn = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
 
-/** "19:00" becomes "7 pm", or stays as it is on a 24-hour clock. */
-export function clockTime(time: string, clock: Hours["clock"]): string {
+/** "19:00" becomes "7 pm" on a 12-hour clock. */
+export function formatClockTime(time: string, clock: Hours["clock"]): string {
   if (clock === 24) return time;
-  const minutes = minutesOf(time) % minutesADay;
+  const minutes = toMinutes(time) % minutesPerDay;
   if (minutes === 0) return words.midnight;
   if (minutes === 720) return words.noon;
   const hour = Math.floor(minutes / 60);
-  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
-  return `${hour % 12 || 12}${rest} ${hour < 12 ? "am" : "pm"}`;
+  const minuteText = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${minuteText} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** "8 am to noon, 1 pm to 6 pm", or the word for a closed day. */
-export function openingText(open: Opening[], clock: Hours["clock"], closed = words.closed): string {
+/** "8 am to noon, 1 pm to 6 pm", or the text for a closed day. */
+export function formatOpenings(
+  open: Opening[],
+  clock: Hours["clock"],
+  closed = words.closed,
+): string {
   const spans = open.map(({ from, to }) =>
-    minutesOf(from) === 0 && to === "24:00"
+    toMinutes(from) === 0 && to === "24:00"
       ? words.allDay
-      : filled(words.fromTo, { from: clockTime(from, clock), to: clockTime(to, clock) }),
+      : fillIn(words.fromTo, {
+          from: formatClockTime(from, clock),
+          to: formatClockTime(to, clock),
+        }),
   );
   return spans.join(", ") || closed;
 }
 
-/** "Monday" or "Mon", in the language of the site. The fourth of January 2027 is a Monday. */
-export const weekdayName = (day: Weekday, length: "long" | "short" = "long"): string =>
+/** "Monday" or "Mon", in the language of the site. January 4, 2027 is a Monday. */
+export const formatWeekday = (day: Weekday, length: "long" | "short" = "long"): string =>
   new Date(Date.UTC(2027, 0, 4 + weekdays.indexOf(day))).toLocaleDateString(site.language, {
     weekday: length,
     timeZone: "UTC",
   });
 
-export const dateText = (date: string) =>
+export const formatDate = (date: string) =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString(site.language, {
     month: "long",
     day: "numeric",
     timeZone: "UTC",
   });
 
-/** The week in few lines: neighbors with the same hours share one ("Mon to Wed", "8 am to 7 pm"). */
-export function weekInShort({ week, clock, closedText }: Hours): { days: string; text: string }[] {
+/** Combines consecutive days with the same hours: "Mon to Wed", "8 am to 7 pm". */
+export function summarizeWeek({
+  week,
+  clock,
+  closedText,
+}: Hours): { days: string; text: string }[] {
   const lines: { days: Weekday[]; text: string }[] = [];
   for (const day of weekdays) {
-    const text = openingText(week[day], clock, closedText[day]);
+    const text = formatOpenings(week[day], clock, closedText[day]);
     const last = lines.at(-1);
     if (last?.text === text) last.days.push(day);
     else lines.push({ days: [day], text });
   }
   return lines.map(({ days: [first = "monday", ...others], text }) => {
     const last = others.at(-1);
-    const from = weekdayName(first, "short");
-    const days = last ? filled(words.fromTo, { from, to: weekdayName(last, "short") }) : from;
+    const from = formatWeekday(first, "short");
+    const days = last ? fillIn(words.fromTo, { from, to: formatWeekday(last, "short") }) : from;
     return { days, text };
   });
 }

@@ -1,8 +1,8 @@
-/* Whether the business is open right now, and if not, when it opens. */
+/* Whether the business is open now, and when it closes or opens. */
 import { words } from "../../content/words.ts";
 import type { Hours } from "../content-types.ts";
-import { dayAfter, localTime, minutesADay, minutesOf, openingsOn } from "./calendar.ts";
-import { clockTime, dateText, filled, weekdayName } from "./hours-text.ts";
+import { addDays, getOpenings, minutesPerDay, toLocalTime, toMinutes } from "./calendar.ts";
+import { fillIn, formatClockTime, formatDate, formatWeekday } from "./hours-text.ts";
 
 export interface OpenState {
   open: boolean;
@@ -10,11 +10,11 @@ export interface OpenState {
   text: string;
 }
 
-/** How far ahead to look for the next opening: past any holiday. */
+/** How far to search for the next opening, beyond any holiday. */
 const daysAhead = 60;
-const aWeek = 7 * minutesADay;
+const minutesPerWeek = 7 * minutesPerDay;
 
-/** A stretch of time in minutes from today's midnight; yesterday's are negative. */
+/** A time span in minutes since midnight today. Yesterday is negative. */
 interface Span {
   start: number;
   end: number;
@@ -22,17 +22,17 @@ interface Span {
   to: string;
 }
 
-/** All openings from yesterday on. What closes at midnight and opens at midnight is one stretch. */
-function spansFrom(today: string, hours: Hours): Span[] {
+/** All opening spans since yesterday. Adjacent spans are merged. */
+function listSpans(today: string, hours: Hours): Span[] {
   const spans: Span[] = [];
   for (let offset = -1; offset <= daysAhead; offset++) {
-    const midnight = offset * minutesADay;
-    const openings = openingsOn(dayAfter(today, offset), hours)
+    const midnight = offset * minutesPerDay;
+    const openings = getOpenings(addDays(today, offset), hours)
       .map(({ from, to }) => {
-        const start = midnight + minutesOf(from);
-        const end = midnight + minutesOf(to);
+        const start = midnight + toMinutes(from);
+        const end = midnight + toMinutes(to);
         // "18:00" to "02:00" ends on the next day.
-        return { start, end: end <= start ? end + minutesADay : end, from, to };
+        return { start, end: end <= start ? end + minutesPerDay : end, from, to };
       })
       .sort((a, b) => a.start - b.start);
     for (const span of openings) {
@@ -44,26 +44,26 @@ function spansFrom(today: string, hours: Hours): Span[] {
   return spans;
 }
 
-export function openState(now: Date, hours: Hours): OpenState {
-  const { date, minute } = localTime(now, hours.timeZone);
-  const dayText = (at: number) => {
-    const offset = Math.floor(at / minutesADay);
-    const day = dayAfter(date, offset);
-    const near = [words.today, words.tomorrow][offset];
-    return near ?? (offset < 7 ? weekdayName(day.weekday) : dateText(day.date));
+export function getOpenState(now: Date, hours: Hours): OpenState {
+  const { date, minute } = toLocalTime(now, hours.timeZone);
+  const formatDay = (at: number) => {
+    const offset = Math.floor(at / minutesPerDay);
+    const day = addDays(date, offset);
+    const relativeDay = [words.today, words.tomorrow][offset];
+    return relativeDay ?? (offset < 7 ? formatWeekday(day.weekday) : formatDate(day.date));
   };
 
-  const next = spansFrom(date, hours).find(({ end }) => end > minute);
+  const next = listSpans(date, hours).find(({ end }) => end > minute);
   if (!next) return { open: false, text: words.closedNow };
   if (next.start > minute) {
-    const time = clockTime(next.from, hours.clock);
-    return { open: false, text: filled(words.opens, { day: dayText(next.start), time }) };
+    const time = formatClockTime(next.from, hours.clock);
+    return { open: false, text: fillIn(words.opens, { day: formatDay(next.start), time }) };
   }
-  if (next.end - minute > aWeek) return { open: true, text: words.alwaysOpen };
-  const time = clockTime(next.to, hours.clock);
-  // Tonight, or in the small hours of tomorrow, needs no name of a day.
-  if (next.end - minute < minutesADay)
-    return { open: true, text: filled(words.openUntil, { time }) };
-  const day = dayText(next.end - 1);
-  return { open: true, text: filled(words.openUntilDay, { day, time }) };
+  if (next.end - minute > minutesPerWeek) return { open: true, text: words.alwaysOpen };
+  const time = formatClockTime(next.to, hours.clock);
+  // Within 24 hours, the time is enough.
+  if (next.end - minute < minutesPerDay)
+    return { open: true, text: fillIn(words.openUntil, { time }) };
+  const day = formatDay(next.end - 1);
+  return { open: true, text: fillIn(words.openUntilDay, { day, time }) };
 }

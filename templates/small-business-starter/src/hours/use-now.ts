@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** The time right now, kept up to date. It is empty at first: the finished HTML cannot know it. */
+/** The current time, updated regularly. It is null in the HTML and until hydration. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     const update = () => setNow(new Date());
     update();
     const timer = setInterval(update, 30_000);
-    // A tab that slept through closing time catches up when it is looked at again.
+    // Timers pause in background tabs, so update when the tab is visible again.
     document.addEventListener("visibilitychange", update);
     return () => {
       clearInterval(timer);

@@ -12,7 +12,7 @@ export interface Page {
   title: string;
   description: string;
   sections: SectionList;
-  /** What stands above the sections. The home page has nothing but sections. */
+  /** The content above the sections. The home page has none. */
   top?: Top;
 }
 
@@ -24,7 +24,7 @@ export type Top =
   | { kind: "blocks" }
   | { kind: "not-found" };
 
-const titled = (title: string) => `${title.replaceAll("\n", " ")} | ${site.name}`;
+const withSiteName = (title: string) => `${title.replaceAll("\n", " ")} | ${site.name}`;
 
 export const homePage: Page = {
   path: "",
@@ -35,7 +35,7 @@ export const homePage: Page = {
 
 export const notFoundPage: Page = {
   path: "404.html",
-  title: titled(words.notFound.name),
+  title: withSiteName(words.notFound.name),
   description: site.description,
   sections: [],
   top: { kind: "not-found" },
@@ -49,7 +49,7 @@ export const servicePages: Page[] = services.items.flatMap((service) =>
     ? [
         {
           path: servicePath(service.page),
-          title: titled(service.name),
+          title: withSiteName(service.name),
           description: service.page.intro,
           sections: services.sections,
           top: { kind: "service", service, page: service.page },
@@ -60,7 +60,7 @@ export const servicePages: Page[] = services.items.flatMap((service) =>
 
 const serviceList: Page = {
   path: `${services.address}/`,
-  title: titled(words.services),
+  title: withSiteName(words.services),
   description: services.intro || site.description,
   sections: [],
   top: { kind: "services" },
@@ -68,17 +68,17 @@ const serviceList: Page = {
 
 const teamPage: Page = {
   path: `${team.address}/`,
-  title: titled(team.link || team.heading),
+  title: withSiteName(team.link || team.heading),
   description: team.intro || site.description,
   sections: team.sections,
   top: { kind: "team" },
 };
 
-/** For whoever builds the site: see blockGallery in site.config.ts. */
+/** For development: see blockGallery in site.config.ts. */
 const blocksPage: Page = {
   path: "blocks/",
-  title: titled("Blocks"),
-  description: "Every section of this site, with the settings that make it.",
+  title: withSiteName("Blocks"),
+  description: "Every section of this site, with its settings.",
   sections: [],
   top: { kind: "blocks" },
 };
@@ -90,7 +90,7 @@ export const pages: Page[] = [
   ...extraPages.map(
     (text): Page => ({
       path: `${text.address}/`,
-      title: titled(text.title),
+      title: withSiteName(text.title),
       description: text.description,
       sections: text.sections,
       top: { kind: "text", text },
@@ -99,7 +99,8 @@ export const pages: Page[] = [
   ...(__BLOCK_GALLERY__ ? [blocksPage] : []),
 ];
 
-export function pageAt(path: string): Page {
-  const wanted = path.replace(/index\.html$/, "").replace(/([^/])$/, "$1/");
-  return pages.find((page) => page.path === wanted) ?? notFoundPage;
+/** Returns the 404 page for an unknown path. */
+export function getPage(path: string): Page {
+  const normalized = path.replace(/index\.html$/, "").replace(/([^/])$/, "$1/");
+  return pages.find((page) => page.path === normalized) ?? notFoundPage;
 }

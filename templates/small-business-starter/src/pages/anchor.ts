@@ -1,5 +1,5 @@
-/** "Dr. Ada Okafor" becomes "dr-ada-okafor": the part of an address that leads to her. */
-export const anchorOf = (name: string): string =>
+/** The URL fragment of a person: "Dr. Ada Okafor" becomes "dr-ada-okafor". */
+export const toAnchor = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")

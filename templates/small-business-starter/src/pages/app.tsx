@@ -12,7 +12,7 @@ import { ServiceList } from "./service-list.tsx";
 import { ServiceText } from "./service-text.tsx";
 import { TeamText } from "./team-text.tsx";
 
-/** One whole page: header, sections, footer. */
+/** A page with its header and footer. */
 export function App({ page }: { page: Page }) {
   const { sections, top } = page;
   const hasHero = sections.includes("hero");
@@ -21,7 +21,7 @@ export function App({ page }: { page: Page }) {
       <a href="#main" className="skip-link">
         {words.skip}
       </a>
-      <Header path={page.path} overHero={sections[0] === "hero"} />
+      <Header path={page.path} isOverHero={sections[0] === "hero"} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {page === homePage && !hasHero && <h1 className="sr-only">{site.name}</h1>}
         {top && <PageTop top={top} />}

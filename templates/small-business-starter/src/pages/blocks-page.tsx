@@ -2,7 +2,7 @@ import { useState } from "react";
 import { hero } from "../../content/hero.ts";
 import { blocks } from "../blocks/all-blocks.ts";
 import { blockNotes } from "../blocks/block-notes.ts";
-import { settingsText } from "../blocks/settings-text.ts";
+import { formatSettings } from "../blocks/settings-text.ts";
 import { Band } from "../parts/band.tsx";
 import { HeroLevel } from "../skins/hero-parts.tsx";
 import type { SectionName } from "../types.ts";
@@ -10,18 +10,18 @@ import type { SectionName } from "../types.ts";
 const names = Object.keys(blocks) as SectionName[];
 
 /*
-  For whoever builds the site: every block as it looks with your words in your skin, and the
-  settings that make it. Visitors only get this page with blockGallery in site.config.ts.
+  For development: every block with your content and skin, and its settings.
+  Visitors can see this page only with blockGallery in site.config.ts.
 */
 export function BlocksPage() {
   return (
     <>
       <div className="surface surface-page">
         <div className="wrap band @container pt-10 lg:pt-16">
-          <h1 className="heading-2 max-w-[18ch]">Every block, and the lines that make it.</h1>
+          <h1 className="heading-2 max-w-[18ch]">Every block and its settings.</h1>
           <p className="mt-6 max-w-[52ch] text-xl">
-            Add a block's name to <code>sections</code> in <code>site.config.ts</code>, then write
-            your words into its file. Each one is shown here with the words it has now.
+            Add the name of a block to <code>sections</code> in <code>site.config.ts</code>, then
+            change the texts in its file. Each block is shown here with its current texts.
           </p>
           <ul className="mt-8 flex flex-wrap gap-2.5">
             {names.map((name) => (
@@ -61,17 +61,17 @@ function Entry({ name }: { name: SectionName }) {
             </ul>
           </div>
           <div className="grid min-w-0 content-start gap-4">
-            <Lines name={name} file="site.config.ts" text={`sections: ["${name}"],`} />
-            <Lines
+            <CodeExcerpt name={name} file="site.config.ts" text={`sections: ["${name}"],`} />
+            <CodeExcerpt
               name={name}
               file={`content/${name}.ts`}
-              text={settingsText(name, section ?? hero)}
+              text={formatSettings(name, section ?? hero)}
             />
           </div>
         </div>
       </div>
       {section ? (
-        <Band background={section.background} joined={false}>
+        <Band background={section.background} isJoined={false}>
           <Component />
         </Band>
       ) : (
@@ -83,8 +83,8 @@ function Entry({ name }: { name: SectionName }) {
   );
 }
 
-/** A few lines of a file, with a button that copies them. */
-function Lines({ name, file, text }: { name: string; file: string; text: string }) {
+/** An excerpt of a file, with a copy button. */
+function CodeExcerpt({ name, file, text }: { name: string; file: string; text: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -99,7 +99,7 @@ function Lines({ name, file, text }: { name: string; file: string; text: string 
           {copied ? "Copied" : "Copy"}
         </button>
       </figcaption>
-      {/* A long line is reached by scrolling, with the arrow keys as well. */}
+      {/* Focusable, so that the arrow keys can scroll long lines. */}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}

@@ -1,6 +1,6 @@
 import { words } from "../../content/words.ts";
 import { Picture } from "../parts/picture.tsx";
-import { fileAddress } from "./links.ts";
+import { fileUrl } from "./links.ts";
 
 export function NotFound() {
   const { title, text, button, picture } = words.notFound;
@@ -10,7 +10,7 @@ export function NotFound() {
         <div className="@container">
           <h1 className="heading-2">{title}</h1>
           <p className="mt-6 max-w-[40ch] text-xl">{text}</p>
-          <a href={fileAddress("")} className="button mt-8 bg-button text-on-button">
+          <a href={fileUrl("")} className="button mt-8 bg-button text-on-button">
             {button}
           </a>
         </div>
@@ -20,7 +20,7 @@ export function NotFound() {
           width={400}
           height={330}
           className="h-auto w-full max-w-md justify-self-center"
-          first
+          eager
         />
       </div>
     </div>

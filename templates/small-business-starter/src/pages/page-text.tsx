@@ -1,6 +1,6 @@
 import type { ExtraPage } from "../types.ts";
 
-/** The title and the texts of an extra page. */
+/** The title and text of an extra page. */
 export function PageText({ page }: { page: ExtraPage }) {
   return (
     <div className="surface surface-page">

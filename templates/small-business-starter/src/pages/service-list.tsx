@@ -4,9 +4,9 @@ import type { Service } from "../content-types.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { servicePath } from "./all-pages.ts";
-import { fileAddress } from "./links.ts";
+import { fileUrl } from "./links.ts";
 
-/** All services with their prices, one under the other. */
+/** All services with their prices. */
 export function ServiceList() {
   return (
     <>
@@ -36,7 +36,7 @@ function Row({ service: { icon, name, text, page } }: { service: Service }) {
       <h2 className="heading-3 md:text-[1.875rem]">
         {page ? (
           <a
-            href={fileAddress(servicePath(page))}
+            href={fileUrl(servicePath(page))}
             className="after:absolute after:inset-0 group-hover:underline"
           >
             {name}

@@ -2,31 +2,31 @@ import { services } from "../../content/services.ts";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
 import type { Question, Service, ServicePage } from "../content-types.ts";
-import { filled } from "../hours/hours-text.ts";
+import { fillIn } from "../hours/hours-text.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { QuestionList } from "../parts/question-list.tsx";
-import { fileAddress, phoneAddress, serviceLinks } from "./links.ts";
+import { fileUrl, phoneUrl, serviceLinks } from "./links.ts";
 
 interface ServiceTextProps {
   service: Service;
   page: ServicePage;
 }
 
-/** One service: what it is, what it costs, what is included, what people ask. */
+/** The page of a service. */
 export function ServiceText({ service, page }: ServiceTextProps) {
   return (
     <>
-      <Opening service={service} page={page} />
+      <ServiceHero service={service} page={page} />
       <div className="surface surface-page">
         <div className="wrap band grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <Included items={page.includes} />
           {page.questions.length > 0 && (
             <section className="@container">
               <h2 className="heading-2 heading-small mb-7">{words.askedOften}</h2>
-              <QuestionList items={firstOpen(page.questions)} />
+              <QuestionList items={openFirst(page.questions)} />
             </section>
           )}
         </div>
@@ -37,17 +37,17 @@ export function ServiceText({ service, page }: ServiceTextProps) {
   );
 }
 
-/** An open answer shows that there is more behind a question than a line. */
-const firstOpen = (items: Question[]) => items.map((item, i) => ({ open: i === 0, ...item }));
+/** Opens the first question, to show that questions can be expanded. */
+const openFirst = (items: Question[]) => items.map((item, i) => ({ open: i === 0, ...item }));
 
-function Opening({ service, page }: ServiceTextProps) {
+function ServiceHero({ service, page }: ServiceTextProps) {
   const { heading, intro, picture, button } = page;
   return (
     <div className="surface surface-soft">
       <article className="wrap @container grid gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[1.25fr_1fr] lg:items-center lg:pt-10 lg:pb-20">
         <div>
           <nav aria-label={words.youAreHere} className="only-screen flex gap-2 text-quiet">
-            <a href={fileAddress(`${services.address}/`)} className="link py-1">
+            <a href={fileUrl(`${services.address}/`)} className="link py-1">
               {words.services}
             </a>
             <span aria-hidden="true" className="py-1">
@@ -61,8 +61,8 @@ function Opening({ service, page }: ServiceTextProps) {
           <p className="mt-6 max-w-[42ch] text-xl">{intro}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink link={button} />
-            <a href={phoneAddress} className="link only-screen py-2 font-semibold">
-              {filled(words.orCall, { phone: site.phone })}
+            <a href={phoneUrl} className="link only-screen py-2 font-semibold">
+              {fillIn(words.orCall, { phone: site.phone })}
             </a>
           </div>
         </div>
@@ -73,7 +73,7 @@ function Opening({ service, page }: ServiceTextProps) {
             width={800}
             height={800}
             className="portrait aspect-square w-full max-w-120 object-cover lg:justify-self-end"
-            first
+            eager
           />
         )}
         <PriceStrip page={page} />
@@ -82,7 +82,7 @@ function Opening({ service, page }: ServiceTextProps) {
   );
 }
 
-/** The price first, then the short answers, like the lines of a ticket. */
+/** The price and the details, in a row. */
 function PriceStrip({ page: { price, priceNote, facts } }: { page: ServicePage }) {
   return (
     <dl className="surface surface-card card grid gap-x-10 gap-y-6 p-6 sm:grid-cols-2 md:p-8 lg:col-span-2 lg:grid-cols-4">
@@ -129,9 +129,9 @@ function OtherServices({ name }: { name: string }) {
           {words.otherServices}
         </h2>
         <ul className="flex flex-wrap gap-2.5">
-          {others.map(({ text, address }) => (
+          {others.map(({ text, url }) => (
             <li key={text}>
-              <a href={address} className="chip">
+              <a href={url} className="chip">
                 {text}
               </a>
             </li>

@@ -1,9 +1,9 @@
-/* What search engines may know about the business: schema.org in a script of the head. */
+/* Data for search engines (schema.org). */
 import { hours } from "../../content/hours.ts";
 import { site } from "../../site.config.ts";
 import { weekdays } from "../hours/calendar.ts";
 import { homePage, type Page } from "./all-pages.ts";
-import { publicAddress } from "./links.ts";
+import { publicUrl } from "./links.ts";
 
 const context = "https://schema.org";
 
@@ -15,7 +15,7 @@ export function structuredData({ top, description, path }: Page): object | null 
       "@type": "Service",
       name: top.service.name,
       description,
-      url: site.url ? publicAddress(path) : undefined,
+      url: site.url ? publicUrl(path) : undefined,
       provider: { "@type": site.businessType, name: site.name, telephone: site.phone },
     };
   return null;
@@ -28,7 +28,7 @@ function business() {
     name: site.name,
     description: site.description,
     url: site.url || undefined,
-    image: site.url ? publicAddress(site.shareImage) : undefined,
+    image: site.url ? publicUrl(site.shareImage) : undefined,
     telephone: site.phone,
     email: site.email,
     address: {
@@ -47,13 +47,13 @@ function business() {
         closes: to,
       })),
     ),
-    specialOpeningHoursSpecification: hours.specialDays.flatMap(specialDay),
+    specialOpeningHoursSpecification: hours.specialDays.flatMap(toOpeningHours),
     sameAs: site.footer.links.map(({ to }) => to).filter((to) => to.startsWith("https://")),
   };
 }
 
-/** A day without openings is written as one that opens and closes at midnight. */
-function specialDay({ date, to = date, open }: (typeof hours.specialDays)[number]) {
+/** schema.org describes a closed day as one that opens and closes at midnight. */
+function toOpeningHours({ date, to = date, open }: (typeof hours.specialDays)[number]) {
   const openings = open.length > 0 ? open : [{ from: "00:00", to: "00:00" }];
   return openings.map((opening) => ({
     "@type": "OpeningHoursSpecification",

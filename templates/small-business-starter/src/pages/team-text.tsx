@@ -2,9 +2,9 @@ import { team } from "../../content/team.ts";
 import type { Person } from "../content-types.ts";
 import { FactList } from "../parts/fact-list.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { anchorOf } from "./anchor.ts";
+import { toAnchor } from "./anchor.ts";
 
-/** Everybody on one page, each with an address of their own: /team/#mei-castillo */
+/** The team page. Each person has a link: /team/#mei-castillo */
 export function TeamText() {
   return (
     <div className="surface surface-page">
@@ -22,7 +22,7 @@ export function TeamText() {
 }
 
 function Profile({ person: { name, role, picture, alt, about, facts } }: { person: Person }) {
-  const anchor = anchorOf(name);
+  const anchor = toAnchor(name);
   return (
     <section
       id={anchor}

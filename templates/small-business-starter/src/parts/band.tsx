@@ -3,16 +3,16 @@ import type { Background } from "../content-types.ts";
 
 interface BandProps {
   background: Background;
-  /** Two bands of one color read as one: the second needs no room above it. */
-  joined: boolean;
+  /** Removes the space above, for a band with the same color as the previous one. */
+  isJoined: boolean;
   children: ReactNode;
 }
 
-/** A stripe of color across the page. */
-export function Band({ background, joined, children }: BandProps) {
+/** A colored band across the page. */
+export function Band({ background, isJoined, children }: BandProps) {
   return (
     <div className={`surface surface-${background}`}>
-      <div className={`wrap band ${joined ? "pt-0" : ""}`}>{children}</div>
+      <div className={`wrap band ${isJoined ? "pt-0" : ""}`}>{children}</div>
     </div>
   );
 }

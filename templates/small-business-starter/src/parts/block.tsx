@@ -5,15 +5,14 @@ import type { SectionName } from "../types.ts";
 interface BlockProps {
   name: SectionName;
   section: Pick<Section, "link" | "heading" | "intro">;
-  /** Stands beside the heading, in the place of the intro. */
+  /** Shown next to the heading instead of the intro. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /*
-  The frame of every section: its heading, its intro and the name that links lead to.
-  "@container" lets a section look at its own width instead of the screen's,
-  so that it also works in half the space, side by side with another.
+  A section with a heading, an intro and an anchor for links.
+  "@container" makes its layout depend on its own width, so that two sections fit side by side.
 */
 export function Block({ name, section, beside, children }: BlockProps) {
   const { heading, intro, link } = section;

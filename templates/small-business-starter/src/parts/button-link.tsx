@@ -1,24 +1,24 @@
-import { linkAddress } from "../pages/links.ts";
+import { resolveLink } from "../pages/links.ts";
 import type { Link } from "../types.ts";
 
-const looks = {
+const variants = {
   full: "bg-button text-on-button",
   outline: "text-ink inset-ring-2 inset-ring-ink",
 };
 
 interface ButtonLinkProps {
   link: Link;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   className?: string;
   onClick?: () => void;
 }
 
-/** A button that leads somewhere. If it leads to a section that is switched off, it is not shown. */
-export function ButtonLink({ link, look = "full", className = "", onClick }: ButtonLinkProps) {
-  const address = linkAddress(link.to);
-  if (!address) return null;
+/** A link that looks like a button. Hidden if it leads to a hidden section. */
+export function ButtonLink({ link, variant = "full", className = "", onClick }: ButtonLinkProps) {
+  const url = resolveLink(link.to);
+  if (!url) return null;
   return (
-    <a href={address} className={`button ${looks[look]} ${className}`} onClick={onClick}>
+    <a href={url} className={`button ${variants[variant]} ${className}`} onClick={onClick}>
       {link.text}
     </a>
   );

@@ -1,12 +1,12 @@
 import { contact } from "../../content/contact.ts";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
-import { filled } from "../hours/hours-text.ts";
-import { phoneAddress } from "../pages/links.ts";
+import { fillIn } from "../hours/hours-text.ts";
+import { phoneUrl } from "../pages/links.ts";
 import type { Link } from "../types.ts";
 import { ButtonLink } from "./button-link.tsx";
 
-/** The end of a page that has no form of its own: one button, and the phone. */
+/** A button and the phone number, for pages without a form. */
 export function CallToAction({ link = site.headerButton }: { link?: Link | null }) {
   return (
     <div className="surface surface-strong">
@@ -17,8 +17,8 @@ export function CallToAction({ link = site.headerButton }: { link?: Link | null 
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           {link && <ButtonLink link={link} />}
-          <a href={phoneAddress} className="link py-2 font-semibold">
-            {filled(words.orCall, { phone: site.phone })}
+          <a href={phoneUrl} className="link py-2 font-semibold">
+            {fillIn(words.orCall, { phone: site.phone })}
           </a>
         </div>
       </div>

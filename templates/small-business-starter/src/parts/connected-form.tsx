@@ -2,12 +2,12 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
 
-const emailAddress = `mailto:${site.email}`;
+const emailUrl = `mailto:${site.email}`;
 
-type State = "idle" | "sending" | "sent" | "failed" | "letter";
+type State = "idle" | "sending" | "sent" | "failed" | "email";
 
 interface ConnectedFormProps {
-  /** The address of the form service. Empty: the visitor's e-mail program takes its place. */
+  /** The form service. If it is empty, the form opens the visitor's email program. */
   endpoint: string;
   sent: string;
   className?: string;
@@ -15,8 +15,8 @@ interface ConnectedFormProps {
 }
 
 /*
-  Sends what was typed to the form service and says in words how it went.
-  When it fails, everything typed stays in its place. Without JavaScript the browser sends the form itself.
+  Sends a form to the form service and shows the result. If sending fails, the fields keep their
+  values. Without JavaScript, the browser submits the form.
 */
 export function ConnectedForm({ endpoint, sent, className, children }: ConnectedFormProps) {
   const [state, setState] = useState<State>("idle");
@@ -25,17 +25,17 @@ export function ConnectedForm({ endpoint, sent, className, children }: Connected
     event.preventDefault();
     const form = event.currentTarget;
     if (!endpoint) {
-      location.href = letterOf(form);
-      return setState("letter");
+      location.href = buildMailto(form);
+      return setState("email");
     }
     setState("sending");
     try {
-      const answer = await fetch(endpoint, {
+      const response = await fetch(endpoint, {
         method: "POST",
         body: new FormData(form),
         headers: { Accept: "application/json" },
       });
-      if (!answer.ok) throw new Error(`The form service answered ${answer.status}`);
+      if (!response.ok) throw new Error(`The form service returned ${response.status}`);
       form.reset();
       setState("sent");
     } catch {
@@ -46,14 +46,13 @@ export function ConnectedForm({ endpoint, sent, className, children }: Connected
   return (
     <form
       action={endpoint || undefined}
-      // Without a service, "dialog" keeps the browser from sending anything anywhere.
+      // Without a form service, the method "dialog" prevents the browser from sending the form.
       method={endpoint ? "post" : "dialog"}
       onSubmit={onSubmit}
       className={className}
     >
       {children(state === "sending")}
-      {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
-          when a browser fills it in for a person. */}
+      {/* A honeypot for spam bots. It only marks a message, because browsers may fill it in too. */}
       <div className="sr-only" aria-hidden="true">
         <input
           type="text"
@@ -66,27 +65,26 @@ export function ConnectedForm({ endpoint, sent, className, children }: Connected
       <output className="block font-semibold not-empty:mt-4">
         {state === "sending" && words.sending}
         {state === "sent" && sent}
-        {state === "letter" && <WriteTo words={words.letter} />}
+        {state === "email" && <EmailUs text={words.letter} />}
       </output>
       <div role="alert" className="font-semibold not-empty:mt-4">
-        {state === "failed" && <WriteTo words={words.failed} />}
+        {state === "failed" && <EmailUs text={words.failed} />}
       </div>
       {!endpoint && (
         <noscript>
-          <WriteTo words={words.pleaseWrite} />
+          <EmailUs text={words.pleaseWrite} />
         </noscript>
       )}
     </form>
   );
 }
 
-/** The address stands at the end, so that nobody is stuck. */
-function WriteTo({ words }: { words: string }) {
+function EmailUs({ text }: { text: string }) {
   return (
     <p>
-      {words}{" "}
+      {text}{" "}
       {site.email && (
-        <a href={emailAddress} className="link">
+        <a href={emailUrl} className="link">
           {site.email}
         </a>
       )}
@@ -94,10 +92,10 @@ function WriteTo({ words }: { words: string }) {
   );
 }
 
-/** What was typed as a letter, for the visitor's own e-mail program. */
-function letterOf(form: HTMLFormElement): string {
+/** A mailto: URL with the form values, for the visitor's email program. */
+function buildMailto(form: HTMLFormElement): string {
   const data = new FormData(form);
   data.delete("leave_empty");
   const text = [...data.values()].join("\n").replace(/\r?\n/g, "\r\n");
-  return `${emailAddress}?subject=${encodeURIComponent(site.name)}&body=${encodeURIComponent(text)}`;
+  return `${emailUrl}?subject=${encodeURIComponent(site.name)}&body=${encodeURIComponent(text)}`;
 }

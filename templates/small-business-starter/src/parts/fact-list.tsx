@@ -3,7 +3,7 @@ interface FactListProps {
   className?: string;
 }
 
-/** Short names with short answers, one under the other. */
+/** A list of labels and values. */
 export function FactList({ facts, className = "" }: FactListProps) {
   return (
     <dl className={className}>

@@ -1,21 +1,20 @@
 import { hours } from "../../content/hours.ts";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
-import { linkOf } from "../blocks/all-blocks.ts";
-import { weekInShort } from "../hours/hours-text.ts";
+import { getLinkText } from "../blocks/all-blocks.ts";
+import { summarizeWeek } from "../hours/hours-text.ts";
 import {
-  emailAddress,
+  emailUrl,
   menuLinks,
   otherLinks,
-  phoneAddress,
-  type ReadyLink,
-  ready,
+  phoneUrl,
+  type ResolvedLink,
+  resolveLinks,
   serviceLinks,
 } from "../pages/links.ts";
 
-/** The menu once more, and everything that did not fit into it. */
-const allLinks = [...menuLinks, ...otherLinks(linkOf)];
-const ownLinks = ready(site.footer.links);
+const allLinks = [...menuLinks, ...otherLinks(getLinkText)];
+const profileLinks = resolveLinks(site.footer.links);
 
 export function Footer() {
   const { street, city, region, postalCode } = site.place;
@@ -30,23 +29,23 @@ export function Footer() {
               <br />
               {city}, {region} {postalCode}
               <br />
-              <a href={phoneAddress} className="mt-2 inline-block py-0.5 hover:underline">
+              <a href={phoneUrl} className="mt-2 inline-block py-0.5 hover:underline">
                 {site.phone}
               </a>
               <br />
-              <a href={emailAddress} className="inline-block py-0.5 hover:underline">
+              <a href={emailUrl} className="inline-block py-0.5 hover:underline">
                 {site.email}
               </a>
             </address>
           </div>
           <LinkList name={words.services} links={serviceLinks} />
           <LinkList name={words.allPages} links={allLinks} />
-          <ShortHours />
+          <HoursSummary />
         </div>
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 border-line border-t-(length:--rule) py-6 text-[0.9375rem] text-quiet">
           <span>{site.footer.text}</span>
           <ul className="flex flex-wrap gap-x-6">
-            {ownLinks.map((link) => (
+            {profileLinks.map((link) => (
               <FooterLink key={link.text} link={link} />
             ))}
           </ul>
@@ -56,7 +55,7 @@ export function Footer() {
   );
 }
 
-function LinkList({ name, links }: { name: string; links: ReadyLink[] }) {
+function LinkList({ name, links }: { name: string; links: ResolvedLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={name} className="only-screen">
@@ -70,22 +69,22 @@ function LinkList({ name, links }: { name: string; links: ReadyLink[] }) {
   );
 }
 
-function FooterLink({ link: { text, address } }: { link: ReadyLink }) {
+function FooterLink({ link: { text, url } }: { link: ResolvedLink }) {
   return (
     <li>
-      <a href={address} className="inline-block py-1 hover:underline">
+      <a href={url} className="inline-block py-1 hover:underline">
         {text}
       </a>
     </li>
   );
 }
 
-function ShortHours() {
+function HoursSummary() {
   return (
     <div>
       <p className="label-line">{words.openingHours}</p>
       <dl className="mt-3 text-quiet">
-        {weekInShort(hours).map(({ days, text }) => (
+        {summarizeWeek(hours).map(({ days, text }) => (
           <div key={days} className="flex justify-between gap-4 py-1 tabular-nums">
             <dt>{days}</dt>
             <dd className="text-right">{text}</dd>

@@ -1,30 +1,30 @@
 import { useRef } from "react";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
-import { fileAddress, menuLinks } from "../pages/links.ts";
+import { fileUrl, menuLinks } from "../pages/links.ts";
 import { Photo } from "../photo.tsx";
-import { pictureOf } from "../pictures.ts";
+import { getPicture } from "../pictures.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { Icon } from "./icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 interface HeaderProps {
-  /** The page that is shown: its link in the menu is marked. */
+  /** The current page, whose menu link is highlighted. */
   path: string;
-  /** The header lies on the color of the first screen. */
-  overHero: boolean;
+  /** Whether the header has the color of the hero. */
+  isOverHero: boolean;
 }
 
-export function Header({ path, overHero }: HeaderProps) {
+export function Header({ path, isOverHero }: HeaderProps) {
   return (
-    <header className={`site-header surface ${overHero ? "surface-hero" : "surface-page"}`}>
+    <header className={`site-header surface ${isOverHero ? "surface-hero" : "surface-page"}`}>
       <div className="wrap flex h-20 items-center gap-2 sm:gap-3 lg:gap-6">
         <a
-          href={fileAddress("")}
+          href={fileUrl("")}
           className="site-name mr-auto flex min-w-0 items-center gap-3 py-2 leading-none"
         >
           {site.logo && (
-            <Photo picture={pictureOf(site.logo)} alt="" className="size-9" sizes="36px" first />
+            <Photo picture={getPicture(site.logo)} alt="" className="size-9" sizes="36px" eager />
           )}
           {site.name}
         </a>
@@ -56,16 +56,16 @@ interface MenuListProps {
 }
 
 function MenuList({ path, className, itemClassName, onChoose }: MenuListProps) {
-  // A page of a service belongs to "Services".
-  const isHere = (address: string) =>
-    path !== "" && fileAddress(path).startsWith(address) && address !== fileAddress("");
+  // "Services" is also highlighted on service pages.
+  const isCurrent = (url: string) =>
+    path !== "" && fileUrl(path).startsWith(url) && url !== fileUrl("");
   return (
     <ul className={className}>
-      {menuLinks.map(({ text, address }) => (
+      {menuLinks.map(({ text, url }) => (
         <li key={text}>
           <a
-            href={address}
-            aria-current={isHere(address) ? "page" : undefined}
+            href={url}
+            aria-current={isCurrent(url) ? "page" : undefined}
             className={`block ${itemClassName}`}
             onClick={onChoose}
           >
@@ -77,7 +77,7 @@ function MenuList({ path, className, itemClassName, onChoose }: MenuListProps) {
   );
 }
 
-/** The menu on phones. "popover" is opened and closed by the browser, with Escape as well. */
+/** The menu on small screens. The browser opens and closes the popover, also with Escape. */
 function SmallMenu({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();

@@ -1,4 +1,4 @@
-/** Every icon is one line on a field of 52 by 52. */
+/** SVG paths with the view box 0 0 52 52. */
 export const iconPaths = {
   calendar: "M8 12h36v32H8zM8 22h36M17 6v10M35 6v10M18 31h4M30 31h4",
   camera: "M6 16h10l4-6h12l4 6h10v26H6zM26 37a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z",

@@ -1,6 +1,6 @@
 import { type IconName, iconPaths } from "./icon-paths.ts";
 
-/** Icons only decorate: the words beside them say what is meant. */
+/** Decorative. The text next to an icon has the meaning. */
 export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
   return (
     <svg

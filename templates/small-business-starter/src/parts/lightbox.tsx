@@ -2,19 +2,18 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { words } from "../../content/words.ts";
 import type { Gallery } from "../content-types.ts";
 import { Photo } from "../photo.tsx";
-import { pictureOf } from "../pictures.ts";
+import { getPicture } from "../pictures.ts";
 import { Icon } from "./icon.tsx";
 
 interface LightboxProps {
   pictures: Gallery["pictures"];
-  /** The number of the picture on view, or null while closed. */
+  /** The index of the enlarged picture, or null while closed. */
   shown: number | null;
   onShow: (shown: number | null) => void;
 }
 
 /*
-  The enlarged picture. <dialog> is the browser's own window: it keeps the keyboard inside,
-  closes with Escape and gives the focus back afterwards.
+  The enlarged picture. <dialog> traps the focus, closes on Escape and restores the focus.
 */
 export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,10 +45,10 @@ export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
         <figure>
           <div className="grid h-[min(70svh,44rem)] place-items-center">
             <Photo
-              picture={pictureOf(picture.file)}
+              picture={getPicture(picture.file)}
               alt={picture.alt}
               className="h-auto max-h-full w-auto rounded-control"
-              first
+              eager
             />
           </div>
           <div className="flex items-center gap-2 pt-3 pl-3">

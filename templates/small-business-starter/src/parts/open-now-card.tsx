@@ -1,22 +1,22 @@
 import { hours } from "../../content/hours.ts";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
-import { weekInShort } from "../hours/hours-text.ts";
-import { openState } from "../hours/open-state.ts";
+import { summarizeWeek } from "../hours/hours-text.ts";
+import { getOpenState } from "../hours/open-state.ts";
 import { useNow } from "../hours/use-now.ts";
-import { linkAddress } from "../pages/links.ts";
+import { resolveLink } from "../pages/links.ts";
 
-/** Neutral hours in the finished HTML; the browser, which knows the time, says "Open until 7 pm". */
+/** The HTML contains the regular hours. The browser shows the current state: "Open until 7 pm". */
 export function OpenNowCard({ className = "" }: { className?: string }) {
   const now = useNow();
-  const address = linkAddress("hours");
-  // Not shown while the section "hours" is off.
-  if (!address) return null;
-  const state = now && openState(now, hours);
-  const [first] = weekInShort(hours);
+  const url = resolveLink("hours");
+  // Hidden if there is no "hours" section.
+  if (!url) return null;
+  const state = now && getOpenState(now, hours);
+  const [first] = summarizeWeek(hours);
   return (
     <a
-      href={address}
+      href={url}
       className={`surface surface-card block w-fit min-w-64 rounded-control px-6 py-4 leading-snug shadow-lifted lg:min-w-68 ${className}`}
     >
       <span className="flex items-center gap-2.5 text-lg font-bold lg:text-xl">

@@ -1,26 +1,26 @@
 import { Photo } from "../photo.tsx";
-import { pictureOf } from "../pictures.ts";
+import { getPicture } from "../pictures.ts";
 
 interface PictureProps {
-  /** The file's name inside content/images. */
+  /** A file in content/images. */
   file: string;
   alt: string;
-  /** About how wide it is shown at most, so that the browser takes the size that fits. */
+  /** The maximum displayed width, so that the browser picks the best file size. */
   width: number;
   height: number;
   className?: string;
-  /** For the picture on the first screen: load it before anything else. */
-  first?: boolean;
+  /** Loads the picture immediately: see src/photo.tsx */
+  eager?: boolean;
 }
 
-export function Picture({ file, alt, width, className, first }: PictureProps) {
+export function Picture({ file, alt, width, className, eager }: PictureProps) {
   return (
     <Photo
-      picture={pictureOf(file)}
+      picture={getPicture(file)}
       alt={alt}
       sizes={`(min-width: ${width}px) ${width}px, 100vw`}
       className={className}
-      first={first}
+      eager={eager}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Question } from "../content-types.ts";
 
-/** The browser itself opens and closes an answer: <details> needs no JavaScript. */
+/** Expandable questions. <details> works without JavaScript. */
 export function QuestionList({ items }: { items: Question[] }) {
   return items.map(({ question, answer, open }) => (
     <details

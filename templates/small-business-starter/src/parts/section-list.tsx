@@ -4,16 +4,16 @@ import type { SectionList as List } from "../types.ts";
 import { Band } from "./band.tsx";
 
 /** Two sections side by side share the background of the first. */
-function backgroundOf(entry: List[number] | undefined): Background | undefined {
+function getBackground(entry: List[number] | undefined): Background | undefined {
   const [first] = [entry].flat();
   return first && blocks[first]?.section?.background;
 }
 
-/** Draws the sections in the order of the config. */
+/** Shows the sections in the given order. */
 export function SectionList({ sections }: { sections: List }) {
   return sections.map((entry, i) => {
     const names = [entry].flat();
-    const background = backgroundOf(entry);
+    const background = getBackground(entry);
     const parts = names.map((name) => {
       const Component = blocks[name]?.Component;
       return Component && <Component key={name} />;
@@ -23,7 +23,7 @@ export function SectionList({ sections }: { sections: List }) {
       <Band
         key={names.join()}
         background={background}
-        joined={background === backgroundOf(sections[i - 1])}
+        isJoined={background === getBackground(sections[i - 1])}
       >
         {parts.length > 1 ? <div className="grid gap-16 lg:grid-cols-2">{parts}</div> : parts}
       </Band>

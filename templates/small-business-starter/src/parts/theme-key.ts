@@ -1,2 +1,2 @@
-/** The name under which the browser remembers light or dark. */
+/** The localStorage key of the theme. */
 export const themeKey = "small-business-theme";

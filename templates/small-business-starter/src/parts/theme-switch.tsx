@@ -4,13 +4,13 @@ import { themeKey } from "./theme-key.ts";
 
 function switchTheme() {
   const page = document.documentElement;
-  const now =
+  const current =
     page.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-  page.dataset.theme = now === "dark" ? "light" : "dark";
+  page.dataset.theme = current === "dark" ? "light" : "dark";
   try {
     localStorage.setItem(themeKey, page.dataset.theme);
   } catch {
-    // A private window may refuse to remember; the switch works all the same.
+    // Private windows may block storage. The theme then lasts for this page.
   }
 }
 

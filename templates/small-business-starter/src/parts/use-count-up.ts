@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-const duration = 1400;
+const durationMs = 1400;
 
 /*
-  Counts from 0 to 1, once, when the element comes into view.
-  It starts at 1: without JavaScript, and for visitors who prefer less motion, nothing moves.
+  Counts from 0 to 1 once, when the visitor scrolls to the element.
+  It starts at 1, so that nothing moves without JavaScript or with reduced motion.
 */
 export function useCountUp<T extends Element>(): { ref: RefObject<T | null>; share: number } {
   const ref = useRef<T>(null);
@@ -18,15 +18,15 @@ export function useCountUp<T extends Element>(): { ref: RefObject<T | null>; sha
     const count = () => {
       const start = performance.now();
       const step = (time: number) => {
-        const passed = Math.min(Math.max((time - start) / duration, 0), 1);
-        // Quick at first, calm at the end.
-        setShare(1 - (1 - passed) ** 3);
-        if (passed < 1) frame = requestAnimationFrame(step);
+        const elapsed = Math.min(Math.max((time - start) / durationMs, 0), 1);
+        // Ease out.
+        setShare(1 - (1 - elapsed) ** 3);
+        if (elapsed < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     };
 
-    // The first pixel in view sets it back to 0, half of it in view starts the counting.
+    // Resets to 0 when the element appears, and starts counting when half of it is visible.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

@@ -2,7 +2,7 @@ import { hero } from "../../content/hero.ts";
 import { OpenNowCard } from "../parts/open-now-card.tsx";
 import { HeroButtons, HeroHeading, HeroPicture } from "./hero-parts.tsx";
 
-/** A tall window, a pale sun behind it, and the widest smile there is. */
+/** The picture in an oval, with a pale sun and smile-shaped arcs. */
 export function DentistHero() {
   return (
     <>
@@ -31,7 +31,7 @@ export function DentistHero() {
   );
 }
 
-/** Arcs, one in another; their ends fade out below the header. */
+/** Nested arcs that fade out below the header. */
 function Smiles() {
   return (
     <svg

@@ -2,9 +2,9 @@ import { hero } from "../../content/hero.ts";
 import { OpenNowCard } from "../parts/open-now-card.tsx";
 import { HeroButtons, HeroHeading, HeroPicture } from "./hero-parts.tsx";
 
-/** Letters as wide as the wall, a car in front of them, and the flag that ends a race. */
+/** A wide headline, a car and a checkered flag. */
 export function GarageHero() {
-  const cutout = hero.pictureStyle === "cutout";
+  const isCutout = hero.pictureStyle === "cutout";
   return (
     <>
       <div className="wrap relative pt-4 lg:pt-6">
@@ -17,11 +17,11 @@ export function GarageHero() {
             <HeroButtons className="mt-8" />
             {hero.showOpenNow && <OpenNowCard className="mt-8" />}
           </div>
-          <div className={`self-end ${cutout ? "lg:-mr-6" : "pb-12 lg:pb-16"}`}>
+          <div className={`self-end ${isCutout ? "lg:-mr-6" : "pb-12 lg:pb-16"}`}>
             <HeroPicture
               width={1080}
               height={480}
-              className={cutout ? "h-auto w-full" : "cut aspect-[1080/560] w-full object-cover"}
+              className={isCutout ? "h-auto w-full" : "cut aspect-[1080/560] w-full object-cover"}
             />
           </div>
         </div>
@@ -31,7 +31,7 @@ export function GarageHero() {
   );
 }
 
-/** Three rows of squares. */
+/** A checkered flag. */
 function Flag() {
   return (
     <svg className="block h-9 w-full lg:h-12" aria-hidden="true">

@@ -1,10 +1,10 @@
-/* What the first screens of all skins share. */
+/* Parts that the heroes of all skins share. */
 import { createContext, useContext } from "react";
 import { hero } from "../../content/hero.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-/** The heading of the page, except on the page of all blocks, which has another. */
+/** The main heading, except on the page of all blocks. */
 export const HeroLevel = createContext<"h1" | "h2">("h1");
 
 export function HeroHeading({ className = "" }: { className?: string }) {
@@ -20,7 +20,7 @@ export function HeroButtons({ className }: { className: string }) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       {hero.buttons.map((link, i) => (
-        <ButtonLink key={link.text} link={link} look={i === 0 ? "full" : "outline"} />
+        <ButtonLink key={link.text} link={link} variant={i === 0 ? "full" : "outline"} />
       ))}
     </div>
   );
@@ -35,6 +35,6 @@ interface HeroPictureProps {
 export function HeroPicture({ width, height, className }: HeroPictureProps) {
   const { file, alt } = hero.picture;
   return (
-    <Picture file={file} alt={alt} width={width} height={height} className={className} first />
+    <Picture file={file} alt={alt} width={width} height={height} className={className} eager />
   );
 }

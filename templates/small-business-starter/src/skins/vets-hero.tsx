@@ -2,7 +2,7 @@ import { hero } from "../../content/hero.ts";
 import { OpenNowCard } from "../parts/open-now-card.tsx";
 import { HeroButtons, HeroHeading, HeroPicture } from "./hero-parts.tsx";
 
-/** Two hills, a sun, and whoever stands in front of it. */
+/** The picture in front of two hills and a sun. */
 export function VetsHero() {
   return (
     <>
@@ -25,7 +25,7 @@ export function VetsHero() {
   );
 }
 
-/** The sun stands behind the animals and may run off the edge. */
+/** The sun behind the picture may extend beyond the edge. */
 function Sun() {
   return (
     <div className="-z-30 absolute top-[41%] left-[56%] aspect-square w-[113%] -translate-x-1/2 -translate-y-1/2 rounded-full bg-sun" />

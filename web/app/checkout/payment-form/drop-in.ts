@@ -4,25 +4,25 @@ import "./drop-in.css";
 import type { PaymentForm } from "./payment-form.ts";
 
 declare module "braintree-web-drop-in" {
-  // The published types lack it.
+  // Missing in the published types.
   interface venmoCreateOptions {
     allowDesktop?: boolean;
   }
 }
 
-const PAYPAL_DEADLINE_MS = 30_000;
+const PAYPAL_TIMEOUT_MS = 30_000;
 
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
-  preserveStylesheet();
-  const deadline = setTimeout(skipPayPalOnTimeout, PAYPAL_DEADLINE_MS);
-  // Card brands and required card fields are the merchant account's; the vault flow takes no amount.
+  skipStylesheetDownload();
+  const timeout = setTimeout(failPayPalScript, PAYPAL_TIMEOUT_MS);
+  // No card options or amount: the merchant account defines card brands and required fields, and PayPal's vault flow takes no amount.
   const dropIn = await create({
     authorization: clientToken,
     container: host,
     paymentOptionPriority: ["venmo", "paypal", "card"],
     paypal: { flow: "vault" },
     venmo: { allowDesktop: true },
-  }).finally(() => clearTimeout(deadline));
+  }).finally(() => clearTimeout(timeout));
   return {
     requestPaymentMethod: () => dropIn.requestPaymentMethod(),
     clear: () => dropIn.clearSelectedPaymentMethod(),
@@ -30,18 +30,15 @@ export async function createDropIn(host: HTMLElement, clientToken: string): Prom
   };
 }
 
-/**
- * The widget fetches its stylesheet from a CDN unless an element with this id exists, and takes the
- * element away with itself. Ours comes with this module.
- */
-function preserveStylesheet() {
+/** This module bundles the widget's stylesheet. The widget loads it from a CDN unless an element with this id exists. */
+function skipStylesheetDownload() {
   const id = "braintree-dropin-stylesheet";
   if (document.getElementById(id)) return;
   document.head.appendChild(document.createElement("meta")).id = id;
 }
 
-/** The widget waits for PayPal's script for ever, and shows no card field until it has an answer. */
-function skipPayPalOnTimeout() {
+/** The widget waits for PayPal's script without a timeout and shows no card fields until it has loaded or failed. */
+function failPayPalScript() {
   const script = document.getElementById("braintree-dropin-paypal-checkout-script");
   script?.dispatchEvent(new Event("error"));
 }

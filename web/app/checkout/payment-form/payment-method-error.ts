@@ -1,25 +1,25 @@
-/** Why there is nothing to pay with. In each case nothing was charged. */
-export type PaymentMethodProblem = "incomplete" | "network" | "rejected";
+/** Why there is no payment method to charge. */
+export type PaymentMethodErrorReason = "incomplete" | "network" | "rejected";
 
 export class PaymentMethodError extends Error {
-  readonly problem: PaymentMethodProblem;
+  readonly reason: PaymentMethodErrorReason;
 
   constructor(cause: unknown) {
     super("No payment method", { cause });
-    this.problem = problemOf(cause);
+    this.reason = getReason(cause);
   }
 }
 
-/** An error of Braintree's code; the Drop-in wraps it in one of its own, unless nothing was sent to the gateway. */
-interface Thrown {
+/** The Drop-in wraps braintree-web errors. Its own errors, thrown before the gateway is called, have no code. */
+interface WidgetError {
   type?: string;
   code?: string;
-  _braintreeWebError?: Thrown;
+  _braintreeWebError?: WidgetError;
 }
 
-function problemOf(cause: unknown): PaymentMethodProblem {
-  const thrown = (cause ?? {}) as Thrown;
-  const { type, code = "" } = thrown._braintreeWebError ?? thrown;
+function getReason(cause: unknown): PaymentMethodErrorReason {
+  const error = (cause ?? {}) as WidgetError;
+  const { type, code = "" } = error._braintreeWebError ?? error;
   if (type === "NETWORK") return "network";
   return !code || /_FIELDS_(EMPTY|INVALID)$/.test(code) ? "incomplete" : "rejected";
 }

@@ -1,32 +1,33 @@
 import { useEffect, useRef, useState } from "react";
-import { mountPaymentForm, type PaymentForm, type PaymentFormToken } from "./payment-form.ts";
-import { whenVisible } from "./when-visible.ts";
+import { mountPaymentForm, type PaymentFormConfig } from "./mount-payment-form.ts";
+import type { PaymentForm } from "./payment-form.ts";
+import { whenNeeded } from "./when-needed.ts";
 
-type State =
+type PaymentFormState =
   | { status: "loading" | "error"; form?: undefined }
   | { status: "ready"; form: PaymentForm };
 
-/** Put `containerRef` on a div without children; the form mounts into it once there is a token. */
-export function usePaymentForm(token: PaymentFormToken | undefined) {
+/** Attach `containerRef` to an empty div; the form is mounted into it once there is a config. */
+export function usePaymentForm(config: PaymentFormConfig | undefined) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>({ status: "loading" });
+  const [state, setState] = useState<PaymentFormState>({ status: "loading" });
 
   useEffect(() => {
     const container = containerRef.current;
-    if (!container || !token) return;
-    const unmount = new AbortController();
-    const settle = (next: State) => unmount.signal.aborted || setState(next);
-    whenVisible(container, unmount.signal)
-      .then(() => mountPaymentForm(container, token, unmount.signal))
+    if (!container || !config) return;
+    const controller = new AbortController();
+    const update = (next: PaymentFormState) => controller.signal.aborted || setState(next);
+    whenNeeded(container, controller.signal)
+      .then(() => mountPaymentForm(container, config, controller.signal))
       .then(
-        (form) => settle({ status: "ready", form }),
-        () => settle({ status: "error" }),
+        (form) => update({ status: "ready", form }),
+        () => update({ status: "error" }),
       );
     return () => {
-      unmount.abort();
+      controller.abort();
       setState({ status: "loading" });
     };
-  }, [token]);
+  }, [config]);
 
   return { containerRef, ...state };
 }

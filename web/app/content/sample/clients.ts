@@ -1,9 +1,6 @@
 import type { Client } from "#app/content/types.ts";
 
-/**
- * Whose sites the portfolio and Main Street open, from left to right on the street, which has room for eight. The sample ones are in web/sites and are published
- * only while an address here leads to them; put in your clients' own addresses instead.
- */
+/** Up to eight clients, from left to right on Main Street. Sample sites (web/sites) are published only while listed here. */
 export const clients = {
   "marlow-and-quist": { sample: true, title: "Marlow & Quist", url: "/sites/marlow-and-quist/" },
   "northside-physio": { sample: true, title: "Northside Physio", url: "/sites/northside-physio/" },

@@ -9,11 +9,11 @@ import { projects } from "#app/content/projects.ts";
 import { templatePages } from "#app/content/template-pages.ts";
 import { terms } from "#app/content/terms.ts";
 import { testimonials } from "#app/content/testimonials.ts";
-import { tierBacks } from "#app/content/tier-backs.ts";
+import { tierCardBacks } from "#app/content/tier-backs.ts";
 import type { LegalDocument, Testimonial } from "#app/content/types.ts";
 
-const wordsOf = (text: string) => text.split(/\s+/).length;
-const textOf = (document: LegalDocument) =>
+const countWords = (text: string) => text.split(/\s+/).length;
+const joinText = (document: LegalDocument) =>
   [document.intro, ...document.sections.flatMap(({ body }) => body.flat())].join("\n");
 
 describe("faqs", () => {
@@ -24,7 +24,7 @@ describe("faqs", () => {
     expect(faqs).toHaveLength(15);
   });
 
-  it("gives every group and every question an address of its own", () => {
+  it("has a unique hash for every group and every question", () => {
     const ids = [...faqGroups, ...faqs].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
@@ -54,8 +54,8 @@ describe("prepaid hours", () => {
     expect(text).toContain(limit);
   });
 
-  it("gives an example on the card that the desk would refund", () => {
-    const example = tierBacks["website-maintenance"]?.example;
+  it("shows an example on the card that matches the refund policy", () => {
+    const example = tierCardBacks["website-maintenance"]?.example;
     expect(example).toBe("A form fixed in 3 of 4 hours: $50 of $200 refunded.");
   });
 });
@@ -73,12 +73,12 @@ describe("testimonials", () => {
   });
 
   it.each(testimonials)("quotes $user in 20 to 45 words", ({ quote }) => {
-    expect(wordsOf(quote)).toBeGreaterThanOrEqual(20);
-    expect(wordsOf(quote)).toBeLessThanOrEqual(45);
+    expect(countWords(quote)).toBeGreaterThanOrEqual(20);
+    expect(countWords(quote)).toBeLessThanOrEqual(45);
   });
 });
 
-it("[FOLIO-1] has eight projects with an id of their own", () => {
+it("[FOLIO-1] has eight projects with unique ids", () => {
   expect(new Set(projects.map(({ id }) => id)).size).toBe(8);
   expect(projects).toHaveLength(8);
 });
@@ -88,12 +88,12 @@ it("[DETAIL-3] has four screenshots for Basic and Simple and six for Small Busin
   expect(counts).toEqual([4, 4, 6]);
 });
 
-it("describes every screenshot in words of its own", () => {
+it("has a unique description for every screenshot", () => {
   const alts = Object.values(templatePages).flatMap(({ screenshots }) =>
     screenshots.map(({ alt }) => alt),
   );
   expect(new Set(alts).size).toBe(alts.length);
-  expect(Math.min(...alts.map(wordsOf))).toBeGreaterThan(4);
+  expect(Math.min(...alts.map(countWords))).toBeGreaterThan(4);
 });
 
 it.each(comparison)("compares $label across all packages", ({ values }) => {
@@ -103,7 +103,7 @@ it.each(comparison)("compares $label across all packages", ({ values }) => {
 describe.each([terms, privacy, accessibility] as readonly LegalDocument[])(
   "$title",
   ({ sections }) => {
-    it("gives every section an id of its own", () => {
+    it("has unique section ids", () => {
       const ids = sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     });
@@ -120,11 +120,11 @@ it.each([
   /6 months for custom builds and 3 months for CMS sites/,
   /up to two revision rounds/,
   /2-4 weeks for a 5-7 page site/,
-])("[LEGAL-1] the terms state %s", (fact) => {
+])("[LEGAL-1] states %s in the terms", (fact) => {
   expect(terms.updated).toBe("July 21, 2025");
-  expect(textOf(terms)).toMatch(fact);
+  expect(joinText(terms)).toMatch(fact);
 });
 
-it("[LEGAL-2] the privacy policy says the site is not for children under 16", () => {
-  expect(textOf(privacy)).toContain("not directed to children under 16");
+it("[LEGAL-2] states in the privacy policy that the site is not for children under 16", () => {
+  expect(joinText(privacy)).toContain("not directed to children under 16");
 });

@@ -1,4 +1,4 @@
-/** Promises that more than one page makes, worded once; those that e-mails make too come from the contract. */
+/** Policies that several pages share; those in emails come from the contract. */
 
 export { templateLicense, templateRefundPolicy } from "@agency/contract/policies";
 

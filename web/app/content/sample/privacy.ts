@@ -60,7 +60,7 @@ export const privacy: LegalDocument = {
       body: [
         "This site sets no cookies of its own, and nothing in your browser marks you. There is no banner because there is nothing to consent to. If a page remembers something for you, such as a form you have half filled in, it stays in your own browser.",
         "We count which pages are opened, and from which site or campaign visitors come, on our own server and for ourselves alone. A view is kept under a scrambled form of your network and browser that changes every day: the key that scrambles it is deleted after 48 hours, and from then on nobody, ourselves included, can tell whose view it was. If you write to us or buy something on the same day, that record notes the first page you saw and where you came from. Views are deleted after 30 days, and only sums stay. Programs are not counted, and neither is a browser that sends Global Privacy Control or Do Not Track.",
-        "The payment form on the checkout page comes from Braintree and PayPal. They may set cookies and collect device data there to process the payment and prevent fraud.",
+        "The payment fields on our checkout and payment pages come from Braintree and PayPal. Once you start to fill in the form there, PayPal collects data about your device and browser to detect fraud, and may set cookies for it. We pass on the number of that check with your payment and do not keep it. If your browser blocks it, you can still pay.",
       ],
     },
     {

@@ -28,7 +28,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
       heading: "Four sections, one page",
       tagline: "Small on purpose",
       description:
-        "About, Event Grid, Photo Grid and Subscribe: enough to say what it is, when it happens and how it looks. Pick one of three sets of colors by a word, replace our words and pictures with yours, and publish. Printed, it is a poster.",
+        "About, Event Grid, Photo Grid and Subscribe: enough to say what it is, when it happens and how it looks. Pick one of three color palettes with one setting, replace our texts and pictures with yours, and publish. It even prints as a poster.",
       items: [
         {
           name: "Event Grid",
@@ -150,7 +150,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
       heading: "A business site from ready parts",
       tagline: "The most feature-rich of the three",
       description:
-        "Choose one of three skins by a word: a vet's, a dentist's, a garage's. Each part of a page is a component with its own settings: keep the ones you need, put them in your order and fill in your own words. What you switch off leaves no trace.",
+        "Three designs, one setting: for a vet, a dentist or a garage. Each part of a page is a component with its own settings. Keep the ones you need, put them in your order and add your own text. Parts you switch off leave no trace.",
       items: [
         {
           name: "Configurable components",

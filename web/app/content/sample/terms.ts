@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import {
-  buildRefundPolicy,
   hoursRefundPolicy,
   logoRefundPolicy,
+  projectRefundPolicy,
   refundRoute,
   templateRefundLimits,
 } from "@agency/contract/policies";
@@ -136,7 +136,7 @@ export const terms: LegalDocument = {
           `Templates: ${templateRefundPolicy} ${templateRefundLimits}`,
           `Hourly work: ${hoursRefundPolicy}`,
           `Logo Design: ${logoRefundPolicy}`,
-          `Builds: ${buildRefundPolicy}`,
+          `Builds: ${projectRefundPolicy}`,
         ],
         `${refundRoute} We may end a project ourselves if you break these terms and do not put it right within 15 days of our notice; the same accounting then applies.`,
       ],

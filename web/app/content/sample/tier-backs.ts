@@ -1,9 +1,9 @@
 import { hoursPrice } from "#app/content/prices.ts";
-import type { TierBack } from "#app/content/types.ts";
+import type { TierCardBack } from "#app/content/types.ts";
 import { northsidePhysio, storyRefund, vesperPictureHouse } from "#app/images.generated.ts";
 
-/** What a tier's card tells on its back, by the tier's id: how it goes, and one example. */
-export const tierBacks: Readonly<Record<string, TierBack>> = {
+/** The back of each tier's card, by tier id: three steps and an example. */
+export const tierCardBacks: Readonly<Record<string, TierCardBack>> = {
   "cms-site-build": {
     steps: [
       "Pages and content system agreed",

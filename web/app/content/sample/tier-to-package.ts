@@ -1,4 +1,4 @@
-/** What changes for somebody who takes a tier's closest package instead, by the tier's id. */
+/** How the closest package differs from the tier, by tier id. */
 export const tierToPackage: Readonly<Record<string, string>> = {
   "cms-site-build":
     "Up to five pages and one revision round instead of two; support by the hour instead of three months.",

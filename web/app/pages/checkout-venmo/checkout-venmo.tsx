@@ -3,16 +3,16 @@ import { isTemplate, type Purchase } from "@agency/contract/offers/purchase";
 import { NoPlanSelected } from "#app/checkout/no-plan-selected.tsx";
 import { PriceCorrectedNotice } from "#app/checkout/price-corrected-notice.tsx";
 import { QrCode } from "#app/checkout/qr-code.tsx";
-import { SelectedPlan } from "#app/checkout/selected-plan.tsx";
+import { RequireSelectedPlan } from "#app/checkout/require-selected-plan.tsx";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
-import { genericVenmoLink, paymentNote, venmoLink } from "#app/checkout/venmo-link.ts";
+import { buildVenmoLink, formatPaymentNote, genericVenmoLink } from "#app/checkout/venmo-link.ts";
 import { ogCheckout } from "#app/images.generated.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { pageMeta } from "#app/seo.ts";
-import { NeedsScript } from "./needs-script.tsx";
 import { OrderNumberForm } from "./order-number.tsx";
 import { PaymentSteps } from "./payment-steps.tsx";
 import { useClaim } from "./saved-claim.ts";
+import { VenmoWithoutJavaScript } from "./venmo-without-javascript.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -31,30 +31,28 @@ export default function CheckoutVenmo() {
         Open the app on this device, or scan the code with another one. There are no processing
         fees, and no account with us.
       </p>
-      <SelectedPlan of={purchase} none={<NoPlanSelected />}>
-        {(chosen) => <Payment purchase={chosen} />}
-      </SelectedPlan>
+      <RequireSelectedPlan purchase={purchase} fallback={<NoPlanSelected />}>
+        {(selected) => <Payment purchase={selected} />}
+      </RequireSelectedPlan>
     </section>
   );
 }
 
-/**
- * Without a purchase: the built page, as plan and amount are in the URL, which only a script can read on a static page.
- * It is the same tree, so that what was typed into it stays.
- */
+/** `purchase` is undefined in the prerendered page. Hydration keeps the same tree, so that typed text is not lost. */
 function Payment({ purchase }: { purchase?: Purchase }) {
-  const claimed = useClaim(purchase);
-  const note = purchase ? paymentNote(purchase.plan, claimed.claim?.order?.number) : "…";
-  const link = purchase ? venmoLink(purchase, note) : genericVenmoLink;
-  const known = !purchase || purchase.item !== undefined;
+  const claimState = useClaim(purchase);
+  const orderNumber = claimState.claim?.order?.number;
+  const note = purchase ? formatPaymentNote(purchase.plan, orderNumber) : "…";
+  const link = purchase ? buildVenmoLink(purchase, note) : genericVenmoLink;
+  const isInCatalog = !purchase || purchase.item !== undefined;
   return (
     <>
-      {!purchase && <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>}
-      <Bought purchase={purchase} />
+      {!purchase && <noscript>{import.meta.env.SSR && <VenmoWithoutJavaScript />}</noscript>}
+      <PurchasedItem purchase={purchase} />
       <PaymentSteps
-        code={purchase ? <Code purchase={purchase} link={link} /> : <CodeRoom />}
+        code={purchase ? <Code purchase={purchase} link={link} /> : <CodePlaceholder />}
         caption={
-          known
+          isInCatalog
             ? "Scan it with a phone: amount and note are filled in."
             : "Scan it with a phone, then enter the amount and the note."
         }
@@ -62,8 +60,11 @@ function Payment({ purchase }: { purchase?: Purchase }) {
         note={note}
         purchase={purchase}
       >
-        {known && (
-          <OrderNumberForm download={!purchase?.item || isTemplate(purchase.item)} {...claimed} />
+        {isInCatalog && (
+          <OrderNumberForm
+            hasDownload={!purchase?.item || isTemplate(purchase.item)}
+            {...claimState}
+          />
         )}
       </PaymentSteps>
     </>
@@ -78,9 +79,9 @@ function Code({ purchase: { item, plan }, link }: { purchase: Purchase; link: st
   );
 }
 
-const CodeRoom = () => <div className="aspect-square bg-mist" />;
+const CodePlaceholder = () => <div className="aspect-square bg-mist" />;
 
-function Bought({ purchase }: { purchase?: Purchase }) {
+function PurchasedItem({ purchase }: { purchase?: Purchase }) {
   return (
     <div className="mt-7 grid gap-5 noscript:hidden">
       <div className="flex items-center gap-5">
@@ -89,7 +90,7 @@ function Bought({ purchase }: { purchase?: Purchase }) {
           sizes="(width < 40rem) 6rem, 10rem"
           className="w-24 shrink-0 rounded-control sm:w-40 sm:rounded-card"
         />
-        {/* Room for the longest plan, and words of their own: nothing moves when the plan is read. */}
+        {/* Space for the longest plan, and a new element per plan, so that reading the URL causes no layout shift. */}
         <p
           key={purchase?.plan}
           className="grid min-h-[3lh] min-w-0 content-center font-display text-h3 font-semibold text-ink"
@@ -102,7 +103,7 @@ function Bought({ purchase }: { purchase?: Purchase }) {
           </span>
         </p>
       </div>
-      {purchase?.corrected && (
+      {purchase?.amountCorrected && (
         <div className="max-w-[34rem]">
           <PriceCorrectedNotice purchase={purchase} />
         </div>

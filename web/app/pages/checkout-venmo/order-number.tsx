@@ -5,79 +5,85 @@ import { EmailForm } from "#app/sections/email-form.tsx";
 import { FocusedMessage } from "#app/sections/focused-message.tsx";
 import type { ClaimState } from "./saved-claim.ts";
 
-interface Bought {
-  /** What is bought can be downloaded; a service cannot. */
-  download: boolean;
+interface ItemProps {
+  hasDownload: boolean;
 }
 
-/** Best before paying. A payment without a number is found as well, but nothing can be sent without an email. */
-export function OrderNumberForm({ download, claim, request, forget }: ClaimState & Bought) {
-  const [asked, setAsked] = useState(false);
+/** Optional: we also match payments without an order number, but need an email address to deliver. */
+export function OrderNumberForm({
+  hasDownload,
+  claim,
+  requestClaim,
+  clearClaim,
+}: ClaimState & ItemProps) {
+  const [isRequested, setIsRequested] = useState(false);
   const send = async (email: string) => {
-    setAsked(true);
-    await request(email);
+    setIsRequested(true);
+    await requestClaim(email);
   };
   return (
     <section aria-labelledby="number-title" className="min-w-0">
       {claim?.order ? (
-        <FocusedMessage focused={asked}>
+        <FocusedMessage shouldFocus={isRequested}>
           <OrderNumberCreated
-            download={download}
+            hasDownload={hasDownload}
             order={claim.order}
             email={claim.email}
-            onForget={forget}
+            onClear={clearClaim}
           />
         </FocusedMessage>
       ) : (
         <>
           <h2 id="number-title" className="text-h3">
-            {download ? "Where should we send it?" : "Where can we reach you?"}
+            {hasDownload ? "Where should we send it?" : "Where can we reach you?"}
           </h2>
           <p className="mt-2 mb-4">
-            {download ? "The download link goes to this email." : "The receipt goes to this email."}{" "}
+            {hasDownload
+              ? "We send the download link to this address."
+              : "We send the receipt to this address."}{" "}
             You also get an order number for the note.
           </p>
-          <EmailForm action="Get my order number" variant="quiet" send={send} />
+          <EmailForm submitLabel="Get my order number" variant="quiet" onSubmit={send} />
         </>
       )}
     </section>
   );
 }
 
-interface PlacedProps extends Bought {
+interface OrderNumberCreatedProps extends ItemProps {
   order: ClaimResponse;
   email: string;
-  onForget: () => void;
+  onClear: () => void;
 }
 
 function OrderNumberCreated({
-  download,
+  hasDownload,
   order: { number, orderPath },
   email,
-  onForget,
-}: PlacedProps) {
+  onClear,
+}: OrderNumberCreatedProps) {
   return (
     <>
       <h2 id="number-title" className="text-h3">
         Your order number is <span className="whitespace-nowrap tabular-nums">{number}</span>
       </h2>
       <p className="mt-2">
-        The note, the link and the code now carry it, so we can match your payment.
+        The note, the link and the code now include it, so that we can match your payment.
       </p>
       <p className="mt-4 mb-3">
-        Keep this page:{" "}
+        Save this link:{" "}
         <a href={orderPath} className="link">
           your private order page
         </a>
         .{" "}
-        {download
-          ? `The download appears there, and its link goes to ${email}.`
-          : `It shows when your payment has arrived, and we write to ${email}.`}
+        {hasDownload
+          ? `The download will appear there, and we will email the link to ${email}.`
+          : `It shows when your payment has arrived, and we will email ${email}.`}
       </p>
-      <CopyLine text={new URL(orderPath, location.href).href} what="link" oneLine />
+      <CopyLine text={new URL(orderPath, location.href).href} noun="link" isOneLine />
       <p className="mt-4 text-small">
         Wrong email, or a second purchase?{" "}
-        <button type="button" onClick={onForget} className="link">
+        <button type="button" onClick={onClear} className="link">
           Get another number
         </button>
       </p>

@@ -5,21 +5,21 @@ import { templateRefundPolicy } from "#app/content/policies.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { LookNote } from "#app/sections/look-note.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { NoteToWrite } from "./needs-script.tsx";
+import { NoteInstructions } from "./venmo-without-javascript.tsx";
 
-interface ColumnsProps {
+interface PaymentStepsProps {
   code: ReactNode;
   caption: string;
   link: string;
   note: string;
   purchase?: Purchase;
-  /** The first step, where there is an order number to get. */
+  /** The first step, if the buyer can get an order number. */
   children?: ReactNode;
 }
 
-/** The code, and beside it what to do. A phone cannot scan its own screen: there the code comes last, and small. */
-export function PaymentSteps({ code, caption, link, note, purchase, children }: ColumnsProps) {
-  const template = purchase?.item && isTemplate(purchase.item);
+/** On phones the QR code is small and last, because a phone cannot scan its own screen. */
+export function PaymentSteps({ code, caption, link, note, purchase, children }: PaymentStepsProps) {
+  const hasDownload = purchase?.item && isTemplate(purchase.item);
   return (
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr]">
       <figure className="grid items-center gap-x-5 rounded-price bg-white p-6 shadow-2 max-sm:order-last max-sm:grid-cols-[8rem_1fr] max-sm:p-5 sm:gap-x-8 sm:max-lg:grid-cols-[10rem_1fr] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] noscript:hidden">
@@ -43,20 +43,20 @@ export function PaymentSteps({ code, caption, link, note, purchase, children }: 
             </ButtonAnchor>
           </Step>
           <Step title="Keep this note on the payment">
-            <p className="mb-4">It tells us what to send you.</p>
+            <p className="mb-4">We use it to match your payment.</p>
             <div className="noscript:hidden">
-              <CopyLine text={note} what="note" />
+              <CopyLine text={note} noun="note" />
             </div>
-            {!purchase && <noscript>{import.meta.env.SSR && <NoteToWrite />}</noscript>}
+            {!purchase && <noscript>{import.meta.env.SSR && <NoteInstructions />}</noscript>}
           </Step>
           <Step title="Watch your inbox">
             <p>
-              {purchase && !template
+              {purchase && !hasDownload
                 ? "We confirm it by email within 1 business day of payment, with the next step."
                 : "The download link is emailed within 1 business day of payment."}
             </p>
             {purchase?.look && <LookNote look={purchase.look} className="mt-3" />}
-            {template && <p className="mt-3 text-small">{templateRefundPolicy}</p>}
+            {hasDownload && <p className="mt-3 text-small">{templateRefundPolicy}</p>}
           </Step>
         </ol>
         {purchase && <OtherPaymentMethods purchase={purchase} />}
@@ -71,14 +71,14 @@ function OtherPaymentMethods({ purchase }: { purchase: Purchase }) {
       {purchase.item && (
         <p>
           Prefer card or PayPal?{" "}
-          {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
+          {/* Not a router link, because only the CSP of /checkout allows the payment provider. */}
           <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
             Go to Secure Checkout
           </a>
         </p>
       )}
       <p>
-        Paid before?{" "}
+        Already paid?{" "}
         <Link to="/find-order" className="link inline-block">
           Find my order
         </Link>
@@ -87,7 +87,7 @@ function OtherPaymentMethods({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** Counted by CSS: a step that is hidden without JavaScript does not count. The list says the number to screen readers. */
+/** Numbered by CSS, because one step is hidden without JavaScript. Screen readers use the list's own numbers. */
 const numbered =
   "grid grid-cols-[2.5rem_1fr] [counter-increment:step] before:font-display before:text-h3 before:font-bold before:text-accent before:content-[counter(step)_/_'']";
 

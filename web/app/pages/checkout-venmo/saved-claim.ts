@@ -2,56 +2,60 @@ import type { ClaimResponse } from "@agency/contract/api/orders";
 import { formatAmount } from "@agency/contract/format/money";
 import type { Purchase } from "@agency/contract/offers/purchase";
 import { useState } from "react";
-import { readStored, withStorage } from "#app/checkout/session-storage.ts";
+import { readFromSessionStorage, withSessionStorage } from "#app/session-storage.ts";
 
 interface SavedClaim {
-  /** Of this purchase for this address: the same key is the same order. */
-  key: string;
+  /** The same key always returns the same order. */
+  idempotencyKey: string;
   email: string;
-  /** The name of the look that it was placed with. */
+  /** The name of the look that was selected. */
   look?: string;
   order?: ClaimResponse;
 }
 
 export interface ClaimState {
   claim?: SavedClaim;
-  request: (email: string) => Promise<void>;
-  forget: () => void;
+  requestClaim: (email: string) => Promise<void>;
+  clearClaim: () => void;
 }
 
-/** The order number of this purchase, once the buyer asked for one; a reload shows it again. */
+/** The order number of this purchase, once the buyer has requested one. It survives a reload. */
 export function useClaim(purchase?: Purchase): ClaimState {
   const amount = purchase && formatAmount(purchase.amountCents);
-  const place = `claim of ${purchase?.plan} for ${amount}`;
-  const [asked, setAsked] = useState<{ place: string; claim?: SavedClaim }>();
-  const known = asked?.place === place ? asked.claim : purchase && readStored(place, isClaim);
+  const storageKey = `claim of ${purchase?.plan} for ${amount}`;
+  const [current, setCurrent] = useState<{ storageKey: string; claim?: SavedClaim }>();
+  const saved =
+    current?.storageKey === storageKey
+      ? current.claim
+      : purchase && readFromSessionStorage<SavedClaim>(storageKey, isClaim);
   const look = purchase?.look?.name;
-  // With another look, the buyer asks once more; the key stays, so that the same order gets it.
-  const claim = known?.look === look ? known : known && { ...known, look, order: undefined };
-  const keep = (next?: SavedClaim) => {
-    withStorage((storage) =>
-      next ? storage.setItem(place, JSON.stringify(next)) : storage.removeItem(place),
+  // With another look the buyer requests again; the same key updates the same order.
+  const claim = saved?.look === look ? saved : saved && { ...saved, look, order: undefined };
+  const save = (next?: SavedClaim) => {
+    withSessionStorage((storage) =>
+      next ? storage.setItem(storageKey, JSON.stringify(next)) : storage.removeItem(storageKey),
     );
-    setAsked({ place, claim: next });
+    setCurrent({ storageKey, claim: next });
   };
   return {
     claim,
-    async request(email: string) {
+    async requestClaim(email: string) {
       if (!purchase || !amount) return;
-      // Kept before it is sent: when the answer gets lost, the next try asks for the same order.
-      const begun = claim?.email === email ? claim : { key: crypto.randomUUID(), email, look };
-      keep(begun);
-      // Fetched when it is needed: the form is optional, and the parser of answers is heavy.
+      // Saved before the request, so that a retry after a lost response gets the same order.
+      const pending =
+        claim?.email === email ? claim : { idempotencyKey: crypto.randomUUID(), email, look };
+      save(pending);
+      // Imported on demand, because the form is optional and zod is large.
       const { claimOrder } = await import("#app/api-client/claims.ts");
       const order = await claimOrder({
-        ...{ key: begun.key, plan: purchase.plan, amount, email },
+        ...{ idempotencyKey: pending.idempotencyKey, plan: purchase.plan, amount, email },
         ...(look && { look }),
       });
-      keep({ ...begun, order });
+      save({ ...pending, order });
     },
-    forget: () => keep(undefined),
+    clearClaim: () => save(undefined),
   };
 }
 
-const isClaim = (value: Partial<SavedClaim>): value is SavedClaim =>
-  typeof value.key === "string" && typeof value.email === "string";
+const isClaim = ({ idempotencyKey, email }: Partial<SavedClaim>) =>
+  typeof idempotencyKey === "string" && typeof email === "string";

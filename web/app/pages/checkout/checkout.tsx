@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import { NoPlanSelected } from "#app/checkout/no-plan-selected.tsx";
 import { PaymentProcessing } from "#app/checkout/payment-processing.tsx";
-import { SelectedPlan } from "#app/checkout/selected-plan.tsx";
+import { RequireSelectedPlan } from "#app/checkout/require-selected-plan.tsx";
 import { useFullPageNavigation } from "#app/checkout/use-full-page-navigation.ts";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
 import { clearSavedBilling } from "#app/checkout/use-saved-billing.ts";
@@ -14,7 +14,7 @@ import { DuplicatePurchase } from "./duplicate-purchase.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentSuccess } from "./payment-success.tsx";
 import { UnavailablePlan } from "./unavailable-plan.tsx";
-import { usePayment } from "./use-payment.ts";
+import { usePurchasePayment } from "./use-purchase-payment.ts";
 
 export const meta = () =>
   pageMeta({
@@ -29,65 +29,65 @@ export default function Checkout() {
   useFullPageNavigation();
   return (
     <div className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
-      <SelectedPlan
-        of={purchase}
-        none={
+      <RequireSelectedPlan
+        purchase={purchase}
+        fallback={
           <>
             <Title />
             <NoPlanSelected />
           </>
         }
       >
-        {(chosen) =>
-          chosen && !chosen.item ? (
+        {(selected) =>
+          selected && !selected.item ? (
             <>
               <Title />
-              <UnavailablePlan purchase={chosen} />
+              <UnavailablePlan purchase={selected} />
             </>
           ) : (
-            <Order purchase={chosen} />
+            <Order purchase={selected} />
           )
         }
-      </SelectedPlan>
+      </RequireSelectedPlan>
     </div>
   );
 }
 
-const placeOrder = { idle: "Place Order", busy: "Placing order…" };
+const submitLabel = { idle: "Place Order", busy: "Placing order…" };
 
 function Order({ purchase }: { purchase?: Purchase }) {
-  const { payment, pay, dismiss, buyAnother } = usePayment(purchase);
+  const { payment, pay, resetPayment, startAnotherPurchase } = usePurchasePayment(purchase);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (payment.status === "paid") clearSavedBilling();
   }, [payment.status]);
   if (payment.status === "paid") {
-    const another = () => {
-      buyAnother();
-      // The thanks go, and with them the place the buyer was at.
+    const buyAgain = () => {
+      startAnotherPurchase();
+      // The success message, which had the focus, is replaced by the form.
       requestAnimationFrame(() => title.current?.focus());
     };
-    return <PaymentSuccess {...payment} purchase={purchase} onAnother={another} />;
+    return <PaymentSuccess {...payment} purchase={purchase} onBuyAgain={buyAgain} />;
   }
   return (
     <>
       <Title ref={title} />
-      {payment.status !== "waiting" && (
+      {payment.status !== "processing" && (
         <p className="mt-3 max-w-[40em] text-small text-balance lg:mt-4 lg:text-base noscript:hidden">
           Pay by card, PayPal or Venmo. Card details go straight to our payment provider, never to
           us.
         </p>
       )}
-      {!purchase && <NeedsScript />}
+      {!purchase && <NeedsJavaScript />}
       <div className="mt-7 grid items-start gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
         <OrderSummary purchase={purchase} />
-        {payment.status === "waiting" ? (
+        {payment.status === "processing" ? (
           <PaymentProcessing orderPath={payment.orderPath} />
         ) : (
           <CheckoutForm
             amountCents={purchase?.amountCents}
-            action={placeOrder}
-            otherWay={
+            submitLabel={submitLabel}
+            alternative={
               purchase && (
                 <a href={checkoutUrl("/checkoutvenmo", purchase)} className="link">
                   pay with Venmo
@@ -95,19 +95,19 @@ function Order({ purchase }: { purchase?: Purchase }) {
               )
             }
             className="lg:order-first"
-            busy={payment.status === "paying"}
-            problem={payment.status === "idle" ? payment.problem : undefined}
-            question={
-              payment.status === "asked" && (
+            isBusy={payment.status === "paying"}
+            error={payment.status === "idle" ? payment.error : undefined}
+            confirmPrompt={
+              payment.status === "duplicate" && (
                 <DuplicatePurchase
                   email={payment.email}
                   orderPath={payment.orderPath}
-                  onAnother={payment.goOn}
-                  onBack={dismiss}
+                  onBuyAgain={payment.confirmDuplicate}
+                  onCancel={resetPayment}
                 />
               )
             }
-            onDismiss={dismiss}
+            onDismissError={resetPayment}
             onPay={(form, billing) => purchase && pay(form, purchase, billing)}
           />
         )}
@@ -116,17 +116,17 @@ function Order({ purchase }: { purchase?: Purchase }) {
   );
 }
 
-function NeedsScript() {
+function NeedsJavaScript() {
   return (
     <noscript>
       <p className="mt-5 max-w-[34em] text-lead">
-        Card and wallet payments need JavaScript. Without it you can{" "}
+        Card and wallet payments need JavaScript. Without it, you can{" "}
         <a href="/checkoutvenmo" className="link">
-          pay with Venmo
+          send a Venmo payment manually
         </a>
         , or{" "}
         <a href={`mailto:${agency.email}`} className="link">
-          write to us
+          email us
         </a>{" "}
         for an invoice.
       </p>

@@ -9,28 +9,25 @@ import { LookNote } from "#app/sections/look-note.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Absent until the page has read its URL. */
-interface PurchasedItem {
+interface SummaryProps {
+  /** Undefined until the page has read its URL. */
   purchase?: Purchase;
 }
 
-/** Its room until it is known. A new element then takes the place: a text that grows to the left counts as a shift. */
-function Price({ purchase }: PurchasedItem) {
-  return purchase ? <span key="known">{formatUsd(purchase.amountCents)}</span> : "\u00a0";
+/** Reserves the space until the price is known, then mounts a new element: right-aligned text that grows is a layout shift. */
+function Price({ purchase }: SummaryProps) {
+  return purchase ? <span key="price">{formatUsd(purchase.amountCents)}</span> : "\u00a0";
 }
 
-/**
- * A column of its own where there is room. Otherwise a line that unfolds, with the total and what follows payment below
- * it, so that the form begins on the first screen.
- */
-export function OrderSummary({ purchase }: PurchasedItem) {
+/** A column on wide screens. On narrow ones it is collapsed, so that the form starts above the fold. */
+export function OrderSummary({ purchase }: SummaryProps) {
   return (
     <section
       aria-label="Order summary"
       className="min-w-0 rounded-price bg-mist lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:order-last"
     >
       <details className="folds-below-lg group peer">
-        <Line purchase={purchase} />
+        <SummaryToggle purchase={purchase} />
         <div className="px-5 pb-4 lg:p-9 lg:pb-0">
           <ProductPicture
             plan={purchase?.plan}
@@ -46,9 +43,9 @@ export function OrderSummary({ purchase }: PurchasedItem) {
         An email confirming project approval follows your payment.
       </p>
       <div className="mx-5 hidden gap-3 pb-6 text-small peer-open:grid lg:mx-9 lg:grid lg:pt-3 lg:pb-9">
-        {purchase && <NextSteps purchase={purchase} />}
+        {purchase && <PurchaseTerms purchase={purchase} />}
       </div>
-      {purchase?.corrected && (
+      {purchase?.amountCorrected && (
         <div className="px-5 pb-5 lg:px-9 lg:pb-9">
           <PriceCorrectedNotice purchase={purchase} />
         </div>
@@ -57,7 +54,7 @@ export function OrderSummary({ purchase }: PurchasedItem) {
   );
 }
 
-function Line({ purchase }: PurchasedItem) {
+function SummaryToggle({ purchase }: SummaryProps) {
   return (
     <summary className="flex min-h-18 list-none items-center gap-3 rounded-price px-5 py-3 lg:hidden [&::-webkit-details-marker]:hidden">
       <ProductPicture
@@ -83,7 +80,7 @@ function Line({ purchase }: PurchasedItem) {
   );
 }
 
-function Rows({ purchase }: PurchasedItem) {
+function Rows({ purchase }: SummaryProps) {
   return (
     <dl className="mt-5 grid gap-3">
       <div className="flex items-baseline justify-between gap-6">
@@ -103,7 +100,7 @@ function Rows({ purchase }: PurchasedItem) {
   );
 }
 
-function Total({ purchase }: PurchasedItem) {
+function Total({ purchase }: SummaryProps) {
   return (
     <dl className="mx-5 flex items-baseline justify-between gap-6 border-t border-line pt-3 text-ink lg:mx-9 lg:mt-6 lg:pt-5">
       <dt className="font-semibold">Total</dt>
@@ -114,25 +111,25 @@ function Total({ purchase }: PurchasedItem) {
   );
 }
 
-function Hours({ purchase: { item, amountCents } }: Required<PurchasedItem>) {
+function Hours({ purchase: { item, amountCents } }: Required<SummaryProps>) {
   if (!item || isTemplate(item) || !item.hourly) return null;
   const { rateCents, minimumHours } = item.hourly;
   return (
     <div className="text-small">
       <dt className="sr-only">Prepaid time</dt>
       <dd>
-        {amountCents / rateCents} h × {formatUsd(rateCents)}, {minimumHours} h at least
+        {amountCents / rateCents} h × {formatUsd(rateCents)}, {minimumHours} h minimum
       </dd>
     </div>
   );
 }
 
-function NextSteps({ purchase: { item, look } }: Required<PurchasedItem>) {
+function PurchaseTerms({ purchase: { item, look } }: Required<SummaryProps>) {
   return (
     <>
       {item && isTemplate(item) && (
         <>
-          <p>Your download link comes with it.</p>
+          <p>Your receipt email includes the download link.</p>
           {look && <LookNote look={look} />}
           <p>{templateRefundPolicy}</p>
         </>

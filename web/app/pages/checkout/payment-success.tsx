@@ -4,7 +4,7 @@ import { isTemplate, type Purchase } from "@agency/contract/offers/purchase";
 import { Download as DownloadIcon } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
-import { fileSize } from "#app/orders/file-size.ts";
+import { formatFileSize } from "#app/orders/file-size.ts";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
 import { PrintedReceipt } from "#app/orders/printed-receipt.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
@@ -12,39 +12,44 @@ import { Alert } from "#app/ui/alert.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-interface PaidProps {
+interface PaymentSuccessProps {
   transactionId: string;
   orderPath?: string;
   purchase?: Purchase;
-  onAnother: () => void;
+  onBuyAgain: () => void;
 }
 
-export function PaymentSuccess({ transactionId, orderPath, purchase, onAnother }: PaidProps) {
-  const [read, setRead] = useState(false);
+export function PaymentSuccess({
+  transactionId,
+  orderPath,
+  purchase,
+  onBuyAgain,
+}: PaymentSuccessProps) {
+  const [isAlertDismissed, setIsAlertDismissed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const order = useOrderOf(orderPath);
-  const template = purchase?.item !== undefined && isTemplate(purchase.item);
+  const order = useOrder(orderPath);
+  const hasDownload = purchase?.item !== undefined && isTemplate(purchase.item);
   useEffect(() => title.current?.focus(), []);
   return (
     <>
       <h1 ref={title} tabIndex={-1} className="max-w-[18em] scroll-mt-40 text-h2">
         Thank you.{" "}
         <span className="inline-block">
-          {template ? (
+          {hasDownload ? (
             <>
               <span className="inline-block">{purchase.plan}</span> is yours.
             </>
           ) : (
-            "We have your payment."
+            "We received your payment."
           )}
         </span>
       </h1>
-      {!read && (
+      {!isAlertDismissed && (
         <div className="mt-6">
           <Alert
             tone="good"
             text={`Payment successful! Transaction ID: ${transactionId}`}
-            onDismiss={() => setRead(true)}
+            onDismiss={() => setIsAlertDismissed(true)}
           />
         </div>
       )}
@@ -52,28 +57,28 @@ export function PaymentSuccess({ transactionId, orderPath, purchase, onAnother }
         <div className="grid gap-12">
           <PurchasedItem
             purchase={purchase}
-            template={template}
+            hasDownload={hasDownload}
             order={order}
             orderPath={orderPath}
           />
-          {template && <FirstSteps />}
+          {hasDownload && <FirstSteps />}
         </div>
         <Summary purchase={purchase} transactionId={transactionId}>
           {orderPath && (
             <p className="mt-6 border-t border-line pt-5 text-small">
-              {/* A whole-page link: the order page has a narrower policy than this one. */}
+              {/* Not a router link, because the order page has a stricter CSP. */}
               <a href={orderPath} className="link">
                 Your order page
               </a>{" "}
-              keeps the receipt{template && ", the download and its checksum"} for 12 months.
+              has the receipt{hasDownload && ", the download and its checksum"} for 12 months.
             </p>
           )}
           <p className="mt-4 text-small text-meta">
-            {template
-              ? "One license is for one website. For a second one, "
-              : "Need it once more? "}
-            <button type="button" onClick={onAnother} className="link">
-              {template ? "buy another" : "Buy another"}
+            {hasDownload
+              ? "Each license covers one website. For a second one, "
+              : "Need it again? "}
+            <button type="button" onClick={onBuyAgain} className="link">
+              {hasDownload ? "buy another" : "Buy another"}
             </button>
             .
           </p>
@@ -84,15 +89,14 @@ export function PaymentSuccess({ transactionId, orderPath, purchase, onAnother }
   );
 }
 
-interface BoughtProps {
+interface PurchasedItemProps {
   purchase?: Purchase;
-  template: boolean;
+  hasDownload: boolean;
   order?: OrderResponse;
   orderPath?: string;
 }
 
-/** The point of the page: what was bought, and how to get at it. */
-function PurchasedItem({ purchase, template, order, orderPath }: BoughtProps) {
+function PurchasedItem({ purchase, hasDownload, order, orderPath }: PurchasedItemProps) {
   return (
     <section
       aria-label="What you bought"
@@ -104,19 +108,19 @@ function PurchasedItem({ purchase, template, order, orderPath }: BoughtProps) {
         className="max-sm:order-last sm:size-full"
       />
       <div className="grid content-center gap-5 p-7 sm:min-h-64 sm:p-9">
-        {template && orderPath && <Download order={order} orderPath={orderPath} />}
+        {hasDownload && orderPath && <Download order={order} orderPath={orderPath} />}
         <p className="text-small">
           An email confirming project approval follows,{" "}
-          {template
+          {hasDownload
             ? "with your receipt and the download link."
-            : "and we write to you within one business day."}
+            : "and we will contact you within one business day."}
         </p>
       </div>
     </section>
   );
 }
 
-/** Until the order is read, its page leads to the file, from the same place. */
+/** Links to the order page until the order has loaded. */
 function Download({ order, orderPath }: { order?: OrderResponse; orderPath: string }) {
   const file = order?.items.find(({ download }) => download)?.download;
   return (
@@ -126,7 +130,7 @@ function Download({ order, orderPath }: { order?: OrderResponse; orderPath: stri
         {file ? "Download the ZIP" : "Go to your download"}
       </ButtonAnchor>
       <p className="mt-3 min-h-[1lh] text-fine text-on-ink-meta tabular-nums">
-        {file && `Version ${file.version}, ${fileSize(file.bytes)}`}
+        {file && `Version ${file.version}, ${formatFileSize(file.bytes)}`}
       </p>
     </div>
   );
@@ -170,8 +174,8 @@ function Row({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** Nothing until it is read. */
-function useOrderOf(orderPath: string | undefined) {
+/** Undefined until the order has loaded. */
+function useOrder(orderPath: string | undefined) {
   const [order, setOrder] = useState<OrderResponse>();
   useEffect(() => {
     const token = orderPath?.split("/").at(-1);

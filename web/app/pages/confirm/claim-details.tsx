@@ -4,7 +4,7 @@ import { formatTime, isPast } from "#app/orders/dates.ts";
 import { DetailRow } from "#app/orders/detail-row.tsx";
 
 export function ClaimDetails({ claim }: { claim: ClaimReview }) {
-  const open = claim.state === "claimed";
+  const isOpen = claim.state === "claimed";
   return (
     <section aria-labelledby="claim-title">
       <div className="flex items-baseline justify-between gap-6 border-b border-line pb-5">
@@ -19,7 +19,7 @@ export function ClaimDetails({ claim }: { claim: ClaimReview }) {
         <DetailRow term="Item">{claim.item}</DetailRow>
         <DetailRow term="Buyer">{claim.email}</DetailRow>
         <DetailRow term="Ordered">{formatTime(claim.placedAt)}</DetailRow>
-        {open && claim.dueAt && (
+        {isOpen && claim.dueAt && (
           <DetailRow term={isPast(claim.dueAt) ? "Was due" : "Due"}>
             {formatTime(claim.dueAt)}
           </DetailRow>

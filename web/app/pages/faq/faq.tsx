@@ -26,10 +26,10 @@ export default function FaqPage() {
     <>
       <PageHero
         title="Questions, answered"
-        lead="What people ask us before they sign, with the figures. If yours is missing, ask: you will talk to one of the two of us."
+        lead="What people ask us before they sign, with the figures. If yours is missing, ask us. You will talk to one of the two of us."
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[3fr_8fr]">
-        <TableOfContents entries={groups} few />
+        <TableOfContents entries={groups} isShort />
         <div className="grid gap-14">
           {groups.map(({ id, heading, faqs }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
@@ -50,7 +50,7 @@ export default function FaqPage() {
   );
 }
 
-/** The browser opens an answer that the address names; after a link within the site that is left to us. */
+/** The browser opens the answer of the URL's hash, but not after a router navigation. */
 function useOpenAnswer() {
   const { hash } = useLocation();
   useLayoutEffect(() => {

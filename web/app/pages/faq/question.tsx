@@ -2,10 +2,7 @@ import { Link as LinkIcon, Plus as PlusIcon } from "lucide";
 import type { Faq } from "#app/content/types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/**
- * A browser that searches the page, or follows a link to the answer, opens it by itself, without script.
- * The id is therefore the answer's, with room above it for the question.
- */
+/** The id is on the answer, so that the browser opens it for a search or a link, with a margin for the question. */
 export function Question({ id, question, answer }: Faq) {
   return (
     <details className="group border-b border-line">

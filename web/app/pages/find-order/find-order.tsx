@@ -13,62 +13,66 @@ export const meta = () =>
     path: "/find-order",
     title: "Find my order",
     description:
-      "Lost the link to your download? Type the email you ordered with, and we send you the private links of your orders.",
+      "Lost your download link? Enter the email you ordered with, and we will send you private links to your orders.",
     card: ogCheckout,
   });
 
 export default function FindOrder() {
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   return (
     <div className="wrap min-h-[70svh] pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
       <h1 className="text-h2">Find my order</h1>
-      {!asked && (
+      {!isRequested && (
         <p className="mt-5 max-w-[34em] text-lead">
-          Type the email you ordered with. We send the private links of your orders to it, downloads
-          included.
+          Enter the email you ordered with. We will send you private links to your orders and
+          downloads.
         </p>
       )}
       <div className="mt-8 grid overflow-clip rounded-price bg-white px-6 pt-7 shadow-2 sm:grid-cols-[1fr_auto] sm:gap-x-10 sm:px-10 sm:pt-10 lg:mt-10 lg:px-14 lg:pt-12">
         <div className="self-center pb-7 sm:pb-10 lg:max-w-[36em] lg:pb-12">
-          {asked ? <Asked onAgain={() => setAsked(false)} /> : <Search onAsked={setAsked} />}
+          {isRequested ? (
+            <LinksSent onTryAgain={() => setIsRequested(false)} />
+          ) : (
+            <SearchForm onRequested={() => setIsRequested(true)} />
+          )}
         </div>
         <img
-          src={asked ? mailboxFull : mailboxEmpty}
+          src={isRequested ? mailboxFull : mailboxEmpty}
           alt=""
-          // Cut off below its ground, which lies on the edge of the card.
-          className={`aspect-360/241 w-64 self-end object-cover object-top max-sm:justify-self-center sm:w-52 lg:w-80 ${asked ? "" : "max-sm:hidden"}`}
+          // Cropped at its ground line, so that the mailbox rests on the edge of the card.
+          className={`aspect-360/241 w-64 self-end object-cover object-top max-sm:justify-self-center sm:w-52 lg:w-80 ${isRequested ? "" : "max-sm:hidden"}`}
         />
       </div>
-      <NoMail />
+      <NoEmailReceived />
     </div>
   );
 }
 
-function Asked({ onAgain }: { onAgain: () => void }) {
+function LinksSent({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <FocusedMessage focused className="grid justify-items-start gap-4">
+    <FocusedMessage shouldFocus className="grid justify-items-start gap-4">
       <p className="flex gap-2.5 font-display text-h3 font-semibold text-balance text-ink">
         <Icon icon={CircleCheckIcon} className="mt-0.5 size-5.5 text-good" />
-        If we have orders under that address, their links are on their way.
+        If we have orders for that address, the links are on their way.
       </p>
-      <p>They arrive within a few minutes, in one email.</p>
-      <Button variant="quiet" onClick={onAgain} className="mt-3">
+      <p>They will arrive in one email within a few minutes.</p>
+      <Button variant="quiet" onClick={onTryAgain} className="mt-3">
         Try another email
       </Button>
     </FocusedMessage>
   );
 }
 
-function Search({ onAsked }: { onAsked: (asked: true) => void }) {
+function SearchForm({ onRequested }: { onRequested: () => void }) {
   return (
     <>
       <EmailForm
-        action="Send my links"
-        send={async (email) => {
-          // Fetched when it is needed: most of its weight is the parser of answers.
+        submitLabel="Send my links"
+        onSubmit={async (email) => {
+          // Imported on demand, because zod is large.
           const { findOrders } = await import("#app/api-client/orders.ts");
           await findOrders(email);
-          onAsked(true);
+          onRequested();
         }}
       />
       <noscript>
@@ -77,24 +81,24 @@ function Search({ onAsked }: { onAsked: (asked: true) => void }) {
           <a href={`mailto:${agency.email}`} className="link">
             {agency.email}
           </a>{" "}
-          from the address you ordered with, and we send you the links.
+          from the address you ordered with, and we will send you the links.
         </p>
       </noscript>
     </>
   );
 }
 
-function NoMail() {
+function NoEmailReceived() {
   return (
-    <section aria-labelledby="no-mail" className="mt-6 rounded-price bg-mist p-6 sm:p-10 lg:px-14">
-      <h2 id="no-mail" className="text-h3">
+    <section aria-labelledby="no-email" className="mt-6 rounded-price bg-mist p-6 sm:p-10 lg:px-14">
+      <h2 id="no-email" className="text-h3">
         Nothing after ten minutes?
       </h2>
       <ul className="mt-4 grid list-disc gap-x-12 gap-y-2.5 pl-5 text-small marker:text-accent lg:grid-cols-3">
-        <li>{`Look in the spam folder for a message from ${agency.name}.`}</li>
-        <li>Try your other addresses: PayPal and work accounts often have one of their own.</li>
+        <li>{`Check your spam folder for an email from ${agency.name}.`}</li>
+        <li>Try your other addresses: PayPal and work accounts often use a different one.</li>
         <li>
-          Is the order older than a year? Write to{" "}
+          Is the order more than a year old? Write to{" "}
           <a href={`mailto:${agency.email}`} className="link">
             {agency.email}
           </a>

@@ -32,14 +32,16 @@ export function About() {
           <div className="grid grid-cols-2 gap-5 lg:gap-6">
             {founders.map(({ name, role, portrait, alt }) => (
               <figure key={name} className="even:mt-8 lg:even:mt-16">
-                <img
-                  src={portrait}
-                  alt={alt}
-                  width="440"
-                  height="560"
-                  loading="lazy"
-                  className="w-full rounded-[50%_50%_20px_20px/39.3%_39.3%_20px_20px]"
-                />
+                {portrait && (
+                  <img
+                    src={portrait}
+                    alt={alt}
+                    width="440"
+                    height="560"
+                    loading="lazy"
+                    className="w-full rounded-[50%_50%_20px_20px/39.3%_39.3%_20px_20px]"
+                  />
+                )}
                 <figcaption className="mt-4 text-center text-small">
                   <span className="block font-semibold text-ink">{name}</span>
                   {role}

@@ -5,13 +5,13 @@ import { Pricing } from "./pricing.tsx";
 import { Services } from "./services.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-/** From now on React answers clicks. */
+/** hydrate-after-paint.ts then repeats an early click. */
 function signalHydrated() {
-  document.querySelector("[data-waiting]")?.removeAttribute("data-waiting");
+  document.querySelector("[data-pending]")?.removeAttribute("data-pending");
   dispatchEvent(new Event("hydrated"));
 }
 
-/** Each section wakes up on its own, so that none keeps the page busy for long. */
+/** Each section hydrates separately, so that none blocks the page for long. */
 export default function BelowTheFold() {
   useEffect(signalHydrated, []);
   return (

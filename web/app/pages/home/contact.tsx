@@ -5,10 +5,10 @@ import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 
-const next = [
+const steps = [
   {
     title: "We read it ourselves",
-    text: "No call center and no sales team. You hear from one of the two of us within one business day.",
+    text: "No call center and no sales team. One of the two of us replies within one business day.",
   },
   {
     title: "We talk for twenty minutes",
@@ -16,7 +16,7 @@ const next = [
   },
   {
     title: "You get a fixed quote",
-    text: "A price, a date and a list of what is in it. It costs nothing and binds you to nothing.",
+    text: "A price, a date and a list of what is included. It is free and without obligation.",
   },
 ];
 
@@ -36,13 +36,13 @@ export function Contact() {
         </div>
         <div>
           <ol className="grid gap-6 sm:gap-7 md:max-lg:grid-cols-3">
-            {next.map(({ title, text }, step) => (
+            {steps.map(({ title, text }, index) => (
               <li
                 key={title}
                 className="grid grid-cols-[2.5rem_1fr] content-start items-baseline md:max-lg:grid-cols-1"
               >
                 <span aria-hidden className="font-display text-h3 font-bold text-accent">
-                  {step + 1}
+                  {index + 1}
                 </span>
                 <div>
                   <h3 className="text-h3 md:max-lg:text-base">{title}</h3>

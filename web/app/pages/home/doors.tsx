@@ -1,12 +1,12 @@
-import { allHousesOpen, houseOwners } from "./house-owners.ts";
+import { houseOwners, isStreetFull } from "./house-owners.ts";
 
-/** A link over each client's house: doors.generated.css says where. */
+/** A link over each client's house, positioned by doors.generated.css. */
 export default function Doors() {
   if (houseOwners.length === 0) return null;
   return (
     <>
-      {/* A phone shows the names instead, in the same place. */}
-      {allHousesOpen && (
+      {/* Touch screens show the names here instead. */}
+      {isStreetFull && (
         <p
           aria-hidden
           className="fades-at-dawn [--fades-from:0vh] [--fades-until:14vh] wrap absolute inset-x-0 bottom-[1.9vw] text-fine text-on-ink portrait:bottom-[0.8vw] portrait:text-center portrait:[@media(hover:none)]:hidden"
@@ -16,17 +16,17 @@ export default function Doors() {
       )}
       <nav aria-label="Main Street: sites we made" className="doors street with-near">
         {houseOwners.map(({ title, url }) => {
-          const isOurs = url.startsWith("/");
+          const isInternal = url.startsWith("/");
           return (
             <a
               key={url}
               href={url}
               className="door"
-              {...(!isOurs && { target: "_blank", rel: "noreferrer" })}
+              {...(!isInternal && { target: "_blank", rel: "noreferrer" })}
             >
               <span>
                 {title}
-                {!isOurs && <span className="sr-only"> (opens in a new tab)</span>}
+                {!isInternal && <span className="sr-only"> (opens in a new tab)</span>}
               </span>
             </a>
           );

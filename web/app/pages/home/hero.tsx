@@ -2,7 +2,7 @@ import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MainStreet } from "./main-street.tsx";
 
-const facts = [
+const highlights = [
   { value: "2–4 weeks", label: "for a 5–7 page site" },
   { value: "No monthly fees", label: "you own what we build" },
   { value: "2 free revisions", label: "on CMS and custom builds" },
@@ -33,7 +33,7 @@ export function Hero() {
             )}
           </p>
           <dl className="mt-[clamp(1.75rem,5vh,3.5rem)] flex gap-x-[clamp(1.5rem,3.6vw,3.5rem)] gap-y-1 max-sm:mt-5 max-sm:flex-col">
-            {facts.map(({ value, label }) => (
+            {highlights.map(({ value, label }) => (
               <div
                 key={value}
                 className="flex flex-row-reverse items-baseline justify-end gap-x-2.5 sm:flex-col-reverse sm:items-start"

@@ -14,17 +14,17 @@ export const meta = () =>
     card: ogHome,
   });
 
-/** The script of what lies below the first screen: its HTML is there from the start. */
-const Below = lazy(() => onFirstInteraction().then(() => import("./below-the-fold.tsx")));
+/** Prerendered; only its script loads later. */
+const BelowTheFold = lazy(() => onFirstInteraction().then(() => import("./below-the-fold.tsx")));
 
 export default function Home() {
   return (
     <>
       <Hero />
-      {/* Clicks on what waits are repeated: hydrate-after-paint.ts. */}
-      <div data-waiting="">
+      {/* hydrate-after-paint.ts repeats clicks that come before hydration. */}
+      <div data-pending="">
         <Suspense>
-          <Below />
+          <BelowTheFold />
         </Suspense>
       </div>
     </>

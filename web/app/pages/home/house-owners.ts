@@ -1,10 +1,10 @@
 import { clients } from "#app/content/clients.ts";
 import type { Client } from "#app/content/types.ts";
 
-const HOUSES = 8;
+const HOUSE_COUNT = 8;
 
-export const houseOwners = Object.values<Client>(clients).slice(0, HOUSES);
-export const allHousesOpen = houseOwners.length === HOUSES;
+export const houseOwners = Object.values<Client>(clients).slice(0, HOUSE_COUNT);
+export const isStreetFull = houseOwners.length === HOUSE_COUNT;
 
-/** The sample clients' houses show what they sell; any other client gets a plain one. */
-export const showsTrades = allHousesOpen && houseOwners.every(({ sample }) => sample);
+/** Only the houses of the sample clients are drawn with signs of their trades. */
+export const showsTrades = isStreetFull && houseOwners.every(({ sample }) => sample);

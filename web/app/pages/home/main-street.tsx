@@ -16,14 +16,14 @@ import {
 import { onFirstInteraction } from "./on-first-interaction.ts";
 import { useParallax } from "./use-parallax.ts";
 
-/** Links need no script: theirs is fetched late. */
+/** Loaded late, because links work without their script. */
 const Doors = lazy(() => onFirstInteraction().then(() => import("./doors.tsx")));
 
 const [day, dayPortrait, night, nightPortrait] = import.meta.env.SHOWS_TRADES
   ? [streetDay, streetDayPortrait, streetNight, streetNightPortrait]
   : [streetDayPlain, streetDayPlainPortrait, streetNightPlain, streetNightPlainPortrait];
 
-/** The street by day, a 70% black overlay that makes it night, and over it what is lit. Scrolling brings the day. */
+/** The street by day, a 70% black overlay that makes it night, and the lights above it. Scrolling brings the day. */
 export function MainStreet() {
   const scene = useParallax();
   return (
@@ -35,7 +35,7 @@ export function MainStreet() {
       <Layer landscape={day} portrait={dayPortrait} className="parallax-near" />
       <div data-overlay className="night absolute inset-0 bg-black/70" />
       <picture>
-        <source media={narrow} srcSet={streetStarsPortrait} />
+        <source media={portraitMedia} srcSet={streetStarsPortrait} />
         <img
           src={streetStars}
           alt=""
@@ -57,17 +57,17 @@ interface LayerProps {
   className: string;
 }
 
-const narrow = "(orientation: portrait)";
+const portraitMedia = "(orientation: portrait)";
 
-/** One layer of the street, with its own drawing for narrow screens. Fetched early, to be there at the first paint. */
+/** Preloaded for the first paint, with a separate drawing for portrait screens. */
 function Layer({ landscape, portrait, className }: LayerProps) {
   const preload = { rel: "preload", as: "image", fetchPriority: "high" } as const;
   return (
     <>
-      <link {...preload} href={portrait} media={narrow} />
+      <link {...preload} href={portrait} media={portraitMedia} />
       <link {...preload} href={landscape} media="(orientation: landscape)" />
       <picture>
-        <source media={narrow} srcSet={portrait} />
+        <source media={portraitMedia} srcSet={portrait} />
         <img src={landscape} alt="" className={`street ${className}`} />
       </picture>
     </>

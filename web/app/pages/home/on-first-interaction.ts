@@ -1,19 +1,19 @@
-/** Resolves once somebody is at work on the page, or sees the part that waits: until then nobody can use it. */
+/** Resolves on the first interaction, or when the deferred section scrolls into view. */
 export async function onFirstInteraction() {
   if (import.meta.env.SSR || import.meta.env.DEV) return;
-  const part = document.querySelector("[data-waiting]");
-  // Not the built page: a visitor came here from another one.
-  if (!part || "touched" in document.documentElement.dataset) return;
+  const section = document.querySelector("[data-pending]");
+  // Absent after a navigation from another page, which was an interaction.
+  if (!section || "interacted" in document.documentElement.dataset) return;
   await new Promise<void>((resolve) => {
-    const inView = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && touched(),
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && finish(),
       { rootMargin: "-1px 0px" },
     );
-    const touched = () => {
-      inView.disconnect();
+    const finish = () => {
+      observer.disconnect();
       resolve();
     };
-    inView.observe(part);
-    addEventListener("touched", touched, { once: true });
+    observer.observe(section);
+    addEventListener("interacted", finish, { once: true });
   });
 }

@@ -21,12 +21,12 @@ export function QuoteForm() {
     const fields = new FormData(form);
     fields.set("_replyto", String(fields.get("email")));
     setState("sending");
-    const failure = await submitQuote(fields);
+    const error = await submitQuote(fields);
     height.current = form.getBoundingClientRect().height;
-    // Firefox puts back on a reload what was typed before it.
-    if (!failure) form.reset();
-    setAdvice(failure?.advice ?? "");
-    setState(failure ? "failed" : "sent");
+    // Firefox would restore the typed text after the reload.
+    if (!error) form.reset();
+    setAdvice(error?.advice ?? "");
+    setState(error ? "failed" : "sent");
   };
 
   if (state === "sent") return <QuoteSent height={height.current} />;
@@ -46,7 +46,7 @@ export function QuoteForm() {
         autoComplete="name"
         maxLength={leadLimits.name}
         required
-        wrong="Please tell us your name."
+        customError="Enter your name."
         className="sm:col-span-2"
       />
       <Field
@@ -56,7 +56,7 @@ export function QuoteForm() {
         autoComplete="email"
         maxLength={leadLimits.email}
         required
-        wrong="Enter an email address, like name@example.com."
+        customError="Enter an email address, like name@example.com."
       />
       <Field
         label="Your Phone Number"
@@ -71,7 +71,7 @@ export function QuoteForm() {
         rows={4}
         maxLength={leadLimits.message}
         required
-        wrong="A sentence is enough: what do you need?"
+        customError="Tell us in a sentence what you need."
         ref={message}
         className="sm:col-span-2"
       />
@@ -90,7 +90,7 @@ export function QuoteForm() {
           {state === "sending" ? "Sending…" : "Send my request"}
         </Button>
         <p className="text-fine text-meta">
-          Free and without obligation. We use your details to answer you, and for nothing else:{" "}
+          Free and without obligation. We use your details only to reply to you:{" "}
           <Link to="/privacy" className="link">
             privacy policy
           </Link>
@@ -101,7 +101,7 @@ export function QuoteForm() {
   );
 }
 
-/** Programs fill in every field they find; people never see this one. */
+/** Invisible to people; bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[9999px]">

@@ -6,18 +6,18 @@ import { mailboxFull } from "#app/images.generated.ts";
 
 const RELOAD_AFTER_MS = 2000;
 
-/** As high as the form it replaces, so that nothing on the page moves. */
+/** As tall as the form it replaces, so that nothing on the page moves. */
 export function QuoteSent({ height }: { height: number }) {
-  const day = replyWeekday();
+  const weekday = replyWeekday();
   const box = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // Drawing and words together: a phone showed only the end of the form.
+    // On a phone only the end of the form was visible.
     box.current?.scrollIntoView({ block: "nearest" });
     thanks.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
-      // The package in the address has been asked for: the form is not to begin with it again.
+      // Remove the package from the URL, so that the new form does not start with it.
       history.replaceState(history.state, "", location.pathname + location.hash);
       location.reload();
     }, RELOAD_AFTER_MS);
@@ -43,10 +43,11 @@ export function QuoteSent({ height }: { height: number }) {
           Thanks for contacting us! We'll be in touch shortly.
         </p>
         <p className="max-w-[24em]">
-          {day && (
+          {weekday && (
             <>
-              Expect our reply by <strong className="font-semibold text-ink">{day}, 5 pm</strong>{" "}
-              {agency.city} time.
+              Expect our reply by{" "}
+              <strong className="font-semibold text-ink">{weekday}, 5 pm</strong> {agency.city}{" "}
+              time.
               <br />
             </>
           )}

@@ -56,7 +56,6 @@ export function Services() {
   );
 }
 
-/** What the service does, shown at work, over its words. */
 function Card({
   service: { title, desc, icon },
   className,
@@ -83,7 +82,7 @@ function Card({
   );
 }
 
-/** One page, half sketch and half finished; the slider moves the seam. */
+/** One page, half sketch and half finished. The slider moves the seam between them. */
 function BeforeAfterSlider() {
   const sizes = "(min-width: 1024px) 510px, 92vw";
   return (
@@ -97,7 +96,7 @@ function BeforeAfterSlider() {
       />
       <input
         type="range"
-        aria-label="From the finished page back to its sketch"
+        aria-label="Compare the finished page with its sketch"
         defaultValue="46"
         autoComplete="off"
         onChange={({ target }) =>

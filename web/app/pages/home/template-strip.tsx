@@ -5,7 +5,6 @@ import { templateTops } from "#app/images.generated.ts";
 import { getTemplateContent } from "#app/sections/template-content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The finished sites for those who would rather start tonight; each pans down under the pointer. */
 export function TemplateStrip() {
   return (
     <div className="on-dark mt-[clamp(3rem,7vw,6rem)] bg-ink py-[clamp(3rem,6vw,5.5rem)] max-md:pb-6">

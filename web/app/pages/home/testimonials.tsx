@@ -14,42 +14,42 @@ import { TypedText } from "./typed-text.tsx";
 
 const INTERVAL_MS = 5000;
 const count = testimonials.length;
-/** One whose company is known, so that the first picture is a client's site. */
-const first = Math.max(
+/** Starts with a testimonial that names a company, so that the first picture is a client's site. */
+const firstIndex = Math.max(
   testimonials.findIndex((testimonial) => "description" in testimonial),
   0,
 );
-const invented = testimonials.some(({ sample }) => sample);
+const hasSamples = testimonials.some(({ sample }) => sample);
 
 export function Testimonials() {
   return count > 0 && <Carousel />;
 }
 
 function Carousel() {
-  const [index, setIndex] = useState(first);
-  const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const still = usePrefersReducedMotion();
-  const running = count > 1 && !paused && !hovered && !focused && !still;
-  const waitsForPointer = {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
+  const [index, setIndex] = useState(firstIndex);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const isRunning = count > 1 && !isPaused && !isHovered && !isFocused && !prefersReducedMotion;
+  const pauseOnHover = {
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
   };
 
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => setIndex((index + 1) % count), INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [running, index]);
+  }, [isRunning, index]);
 
   return (
     <section
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
-      // A click leaves focus behind as well; only the keyboard's is a reason to wait.
-      onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
-      onBlur={() => setFocused(false)}
+      // Pause only for keyboard focus, because a click also focuses.
+      onFocus={({ target }) => setIsFocused(target.matches(":focus-visible"))}
+      onBlur={() => setIsFocused(false)}
       className={`on-dark lazy-800 overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.background}`}
     >
       <div className="wrap grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
@@ -60,23 +60,23 @@ function Carousel() {
           >
             Hear From Our Happy Customers
           </h2>
-          {invented && (
-            <p className="mt-3 text-small">The customers are invented, and so are their words.</p>
+          {hasSamples && (
+            <p className="mt-3 text-small">These are sample customers with sample quotes.</p>
           )}
         </div>
         <Pictures index={index} />
-        <ul aria-live={running ? "off" : "polite"} {...waitsForPointer} className="carousel grid">
+        <ul aria-live={isRunning ? "off" : "polite"} {...pauseOnHover} className="carousel grid">
           {testimonials.map((testimonial, position) => (
             <Slide
               key={testimonial.user}
               testimonial={testimonial}
               position={position}
-              current={position === index}
+              isCurrent={position === index}
             />
           ))}
         </ul>
-        {/* One quote alone leads nowhere. */}
-        <div {...waitsForPointer} hidden={count === 1} className="flex gap-3 noscript:hidden">
+        {/* Hidden when there is only one quote. */}
+        <div {...pauseOnHover} hidden={count === 1} className="flex gap-3 noscript:hidden">
           <Control
             icon={ChevronLeftIcon}
             label="Previous testimonial"
@@ -87,13 +87,13 @@ function Carousel() {
             label="Next testimonial"
             onClick={() => setIndex((index + 1) % count)}
           />
-          {!still && (
+          {!prefersReducedMotion && (
             <Control
-              icon={paused ? PlayIcon : PauseIcon}
-              label={paused ? "Play testimonials" : "Pause testimonials"}
-              onClick={() => setPaused(!paused)}
+              icon={isPaused ? PlayIcon : PauseIcon}
+              label={isPaused ? "Play testimonials" : "Pause testimonials"}
+              onClick={() => setIsPaused(!isPaused)}
             >
-              {running && (
+              {isRunning && (
                 <svg key={index} aria-hidden viewBox="0 0 48 48" className="ring-fill">
                   <circle cx="24" cy="24" r="22.5" pathLength="100" />
                 </svg>
@@ -106,7 +106,7 @@ function Carousel() {
   );
 }
 
-/** The shown one and its two neighbors: the one that fades out, and the one that is fetched ahead. */
+/** The current picture and its neighbors: the previous one fades out, the next one is preloaded. */
 function Pictures({ index }: { index: number }) {
   return (
     <div
@@ -132,16 +132,16 @@ function Pictures({ index }: { index: number }) {
 interface SlideProps {
   testimonial: Testimonial;
   position: number;
-  current: boolean;
+  isCurrent: boolean;
 }
 
-/** All slides lie on one another, so the tallest decides the height. */
-function Slide({ testimonial: { user, quote, description }, position, current }: SlideProps) {
+/** All slides share one grid cell, so the tallest determines the height. */
+function Slide({ testimonial: { user, quote, description }, position, isCurrent }: SlideProps) {
   return (
     <li
       aria-roledescription="slide"
       aria-label={`${position + 1} of ${count}`}
-      data-current={current}
+      data-current={isCurrent}
       className="carousel-slide"
     >
       <figure>
@@ -154,7 +154,7 @@ function Slide({ testimonial: { user, quote, description }, position, current }:
           <span className="block font-semibold">{user}</span>
           {description && (
             <span className="block text-small">
-              <TypedText text={description} typing={current} />
+              <TypedText text={description} isTyping={isCurrent} />
             </span>
           )}
         </figcaption>

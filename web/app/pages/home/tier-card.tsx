@@ -5,8 +5,8 @@ import type { Tier } from "@agency/contract/offers/types";
 import { Check as CheckIcon } from "lucide";
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { tierBacks } from "#app/content/tier-backs.ts";
-import type { TierBack } from "#app/content/types.ts";
+import { tierCardBacks } from "#app/content/tier-backs.ts";
+import type { TierCardBack } from "#app/content/types.ts";
 import {
   tierCmsSiteBuild,
   tierCustomSiteBuild,
@@ -23,44 +23,44 @@ const drawings: Readonly<Record<string, string>> = {
   "website-maintenance": tierWebsiteMaintenance,
   "logo-design": tierLogoDesign,
 };
-/** The one whose button is filled. */
-const RECOMMENDED = "custom-site-build";
+/** The tier with a primary button. */
+const RECOMMENDED_TIER = "custom-site-build";
 
-/** Turns over on a click anywhere; its buttons do the same for keyboard and screen reader. */
+/** A click anywhere flips the card. Its buttons do the same for keyboards and screen readers. */
 export function TierCard({ tier }: { tier: Tier }) {
-  const [flipped, setFlipped] = useState(false);
-  const toBack = useRef<HTMLButtonElement>(null);
-  const toFront = useRef<HTMLButtonElement>(null);
+  const [isFlipped, setIsFlipped] = useState(false);
+  const frontButton = useRef<HTMLButtonElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
 
   const flip = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (target.closest("a")) return;
-    setFlipped(!flipped);
+    setIsFlipped(!isFlipped);
     if (target.closest("button")) {
-      // The face that was left turns inert, so focus moves on to the other one.
-      const next = flipped ? toBack : toFront;
+      // The side that turns away becomes inert, so the focus moves to the other one.
+      const next = isFlipped ? frontButton : backButton;
       requestAnimationFrame(() => next.current?.focus());
     }
   };
 
-  /** The mouse has gone; whoever is on the back by keyboard stays there. A finger leaves after every tap. */
-  const turnBack = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+  /** Only for a mouse, because a finger leaves after every tap, and not while the back has keyboard focus. */
+  const flipBack = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== "mouse") return;
-    if (!currentTarget.querySelector(".flip-back :focus-visible")) setFlipped(false);
+    if (!currentTarget.querySelector(".flip-back :focus-visible")) setIsFlipped(false);
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside serve the keyboard
     <article
       onClick={flip}
-      onPointerLeave={turnBack}
-      data-flipped={flipped}
+      onPointerLeave={flipBack}
+      data-flipped={isFlipped}
       className="group h-full cursor-pointer perspective-[1600px]"
       aria-labelledby={tier.id}
     >
       <div className="flip-turn grid h-full">
         <div
-          inert={flipped}
+          inert={isFlipped}
           className="flip-face flip-front overflow-clip rounded-price bg-white p-7 pt-0 pb-5 shadow-2"
         >
           <img
@@ -85,20 +85,20 @@ export function TierCard({ tier }: { tier: Tier }) {
           </ul>
           <div className="mt-auto grid gap-2">
             <CallToAction tier={tier} />
-            <FlipButton ref={toBack}>See details</FlipButton>
+            <FlipButton ref={frontButton}>See details</FlipButton>
           </div>
         </div>
         <div
-          inert={!flipped}
+          inert={!isFlipped}
           className="flip-face flip-back on-dark rounded-price bg-ink p-7 pb-5 shadow-2"
         >
           <h3 className="text-h3">{tier.name}: what you get</h3>
           <p className="mt-3 mb-5 text-small">{tier.details}</p>
-          <BuildSteps back={tierBacks[tier.id]} />
-          <ClosestPackage tier={tier} />
+          <BuildSteps back={tierCardBacks[tier.id]} />
+          <RelatedPackage tier={tier} />
           <div className="grid gap-1">
             <ButtonLink to="#contact">Get a Quote</ButtonLink>
-            <FlipButton ref={toFront}>Back to the price</FlipButton>
+            <FlipButton ref={backButton}>Back to the price</FlipButton>
           </div>
         </div>
       </div>
@@ -106,12 +106,12 @@ export function TierCard({ tier }: { tier: Tier }) {
   );
 }
 
-/** The way from here to there in three steps, and somebody who went it. */
-function BuildSteps({ back }: { back?: TierBack }) {
+/** Three steps and an example. */
+function BuildSteps({ back }: { back?: TierCardBack }) {
   if (!back) return null;
   return (
     <>
-      <ol className="course mb-5 text-small text-white">
+      <ol className="steps mb-5 text-small text-white">
         {back.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -137,26 +137,25 @@ function BuildSteps({ back }: { back?: TierBack }) {
   );
 }
 
-/** Tiers and packages have prices of their own; this joins the two. */
-function ClosestPackage({ tier }: { tier: Tier }) {
-  const closest = relatedPackage(tier);
-  if (!closest) return null;
+function RelatedPackage({ tier }: { tier: Tier }) {
+  const related = relatedPackage(tier);
+  if (!related) return null;
   return (
     <p className="mb-5 text-fine">
       Closest package:{" "}
       <Link to="/packages" className="link">
-        {closest.title}, {closest.priceText}
+        {related.title}, {related.priceText}
       </Link>
     </p>
   );
 }
 
 function Price({ tier }: { tier: Tier }) {
-  const [before, figure] = tier.priceText.split("$");
+  const [prefix, amount] = tier.priceText.split("$");
   return (
     <div className="mt-5">
       <p className="font-display text-[2.5rem] leading-none font-bold tracking-tight text-ink tabular-nums">
-        {before && <span className="text-h3 font-semibold">{before}</span>}${figure}
+        {prefix && <span className="text-h3 font-semibold">{prefix}</span>}${amount}
       </p>
       <div className="mt-2.5 text-small sm:min-h-[3.1em]">
         <p className="text-meta">{tier.disclaimer}</p>
@@ -173,7 +172,7 @@ function Price({ tier }: { tier: Tier }) {
 
 function CallToAction({ tier }: { tier: Tier }) {
   return tier.action === "contact" ? (
-    <ButtonLink to="#contact" variant={tier.id === RECOMMENDED ? "primary" : "quiet"}>
+    <ButtonLink to="#contact" variant={tier.id === RECOMMENDED_TIER ? "primary" : "quiet"}>
       Customize Plan
     </ButtonLink>
   ) : (

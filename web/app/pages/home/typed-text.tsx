@@ -3,27 +3,27 @@ import { usePrefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
 const MS_PER_CHARACTER = 50;
 
-/** Types its text out while `typing`; screen readers get the whole of it at once. */
-export function TypedText({ text, typing }: { text: string; typing: boolean }) {
-  const still = usePrefersReducedMotion();
-  const [shown, setShown] = useState(text.length);
+/** Types its text out while `isTyping`. Screen readers get the full text immediately. */
+export function TypedText({ text, isTyping }: { text: string; isTyping: boolean }) {
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const [shownLength, setShownLength] = useState(text.length);
 
   useLayoutEffect(() => {
-    if (!typing || still) return setShown(text.length);
+    if (!isTyping || prefersReducedMotion) return setShownLength(text.length);
     let length = 0;
-    setShown(length);
+    setShownLength(length);
     const timer = setInterval(() => {
-      setShown(++length);
+      setShownLength(++length);
       if (length === text.length) clearInterval(timer);
     }, MS_PER_CHARACTER);
     return () => clearInterval(timer);
-  }, [text, typing, still]);
+  }, [text, isTyping, prefersReducedMotion]);
 
   return (
     <>
       <span className="sr-only">{text}</span>
       <span aria-hidden data-typed>
-        {text.slice(0, shown) || "\u00a0"}
+        {text.slice(0, shownLength) || "\u00a0"}
       </span>
     </>
   );

@@ -2,15 +2,15 @@ import { packages } from "@agency/contract/catalog";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 
-/** Starts the message for a visitor who comes from a package; never writes over what was typed. */
+/** Prefills the message for a visitor who comes from a package, unless something is typed already. */
 export function usePackageMessage() {
   const message = useRef<HTMLTextAreaElement>(null);
   const [params] = useSearchParams();
-  const chosen = packages.find(({ title }) => title === params.get("package"));
+  const selected = packages.find(({ title }) => title === params.get("package"));
   useEffect(() => {
-    if (chosen && message.current?.value === "") {
-      message.current.value = `I'm interested in the ${chosen.title} package (${chosen.priceText}).\n\n`;
+    if (selected && message.current?.value === "") {
+      message.current.value = `I'm interested in the ${selected.title} package (${selected.priceText}).\n\n`;
     }
-  }, [chosen]);
+  }, [selected]);
   return message;
 }

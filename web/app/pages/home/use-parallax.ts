@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
 interface ParallaxOptions {
-  /** How far, in pixels, the farthest layer has moved when the scene has left the screen. */
+  /** Distance in pixels that the farthest layer has moved when the scene has left the screen. */
   strength?: number;
   throttleMs?: number;
 }
 
-/** Gives the scene a --shift that follows the scroll; its layers take their share of it in CSS. */
+/** Sets --shift from the scroll position; each layer uses a fraction of it in CSS. */
 export function useParallax({ strength = 100, throttleMs = 10 }: ParallaxOptions = {}) {
   const scene = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,8 +15,8 @@ export function useParallax({ strength = 100, throttleMs = 10 }: ParallaxOptions
     let timer = 0;
     const shift = () => {
       timer = 0;
-      const gone = Math.min(window.scrollY / window.innerHeight, 1);
-      scene.current?.style.setProperty("--shift", `${gone * strength}px`);
+      const progress = Math.min(window.scrollY / window.innerHeight, 1);
+      scene.current?.style.setProperty("--shift", `${progress * strength}px`);
     };
     const onScroll = () => {
       timer ||= window.setTimeout(shift, throttleMs);

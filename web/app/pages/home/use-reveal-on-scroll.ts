@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
-/**
- * Marks an element that is still out of sight with data-entrance="wait", and with "go" once it is
- * well in view. Without script, or without motion, it is never marked and shows its final state.
- */
+/** Sets data-reveal to "wait", and to "go" once the element is in view. Without it, the final state is shown. */
 export function useRevealOnScroll() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,7 +9,7 @@ export function useRevealOnScroll() {
     if (!current || prefersReducedMotion()) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        current.dataset.entrance = entry?.isIntersecting ? "go" : "wait";
+        current.dataset.reveal = entry?.isIntersecting ? "go" : "wait";
         if (entry?.isIntersecting) observer.disconnect();
       },
       { threshold: 0.6 },

@@ -46,9 +46,9 @@ const contacts = [
 
 function withLinks(text: string, [contact, ...others] = contacts): ReactNode {
   if (!contact) return text;
-  return text.split(contact.text).map((part, position) => (
+  return text.split(contact.text).map((part, index) => (
     <Fragment key={part}>
-      {position > 0 && (
+      {index > 0 && (
         <a href={contact.href} className="link whitespace-nowrap">
           {contact.text}
         </a>

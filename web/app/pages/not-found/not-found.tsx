@@ -10,13 +10,13 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const places = [
+const suggestions = [
   { to: "/", label: "Home", text: "Who we are and what we do" },
   { to: "/portfolio", label: "Recent projects", text: "Sites we made for our clients" },
   { to: "/packages", label: "Packages", text: "Ways to a new website, with prices" },
   { to: "/templates", label: "Templates", text: "Ready-made sites to download" },
   { to: "/find-order", label: "Find my order", text: "Your downloads and receipts" },
-  { to: "/#contact", label: "Contact", text: "Ask one of the two of us" },
+  { to: "/#contact", label: "Contact", text: "Talk to one of the two of us" },
 ].filter(hasPage);
 
 export default function NotFound() {
@@ -24,7 +24,7 @@ export default function NotFound() {
     <section className="overflow-x-clip pt-[clamp(2rem,1.4rem+3vw,4rem)] pb-section">
       <div className="wrap">
         <div className="relative mx-auto max-w-270">
-          {/* The street of the drawing, on to the edges of the screen. */}
+          {/* Extends the street of the drawing to the edges of the screen. */}
           <span className="absolute -inset-x-[50vw] top-[91.5%] h-[1.5%] bg-ink" />
           <img
             src={lostBicycle}
@@ -46,11 +46,11 @@ export default function NotFound() {
             <h1 className="text-h2">This page does not exist</h1>
             <p className="mt-5 max-w-[30.6em] text-lead">
               The address may be mistyped, or the page has rolled off to another one. These are the
-              places people look for most.
+              pages that people look for most.
             </p>
           </div>
           <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
-            {places.map(({ to, label, text }) => (
+            {suggestions.map(({ to, label, text }) => (
               <li key={to} className="border-b border-line">
                 <Link
                   to={to}

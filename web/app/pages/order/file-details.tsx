@@ -3,7 +3,7 @@ import { ChevronDown as ChevronDownIcon } from "lucide";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** To tell that the file arrived whole, and is ours. Few need it, so it is folded. */
+/** Collapsed, because few buyers verify the checksum. */
 export function FileDetails({ file }: { file: OrderDownload }) {
   return (
     <details className="group border-t border-line pt-4">
@@ -15,10 +15,10 @@ export function FileDetails({ file }: { file: OrderDownload }) {
         />
       </summary>
       <p className="mt-2 mb-4 text-small tabular-nums">
-        Version {file.version}, {file.bytes.toLocaleString("en-US")} bytes. If you want to be sure
-        that the file arrived whole, compare its SHA-256:
+        Version {file.version}, {file.bytes.toLocaleString("en-US")} bytes. To verify that the
+        download is complete, compare its SHA-256:
       </p>
-      <CopyLine text={file.sha256} what="SHA-256" mono />
+      <CopyLine text={file.sha256} noun="SHA-256" isMono />
     </details>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { formatDate } from "#app/orders/dates.ts";
 
-/** Everything that was written down of prepaid time, the newest first, each with what was left then. */
+/** All entries of the prepaid hours, newest first, with the balance after each. */
 export function HourEntries({ hours }: { hours: OrderHours }) {
   return (
     <section aria-labelledby="hours-title">
@@ -17,9 +17,9 @@ export function HourEntries({ hours }: { hours: OrderHours }) {
       <table className="mt-5 w-full text-left tabular-nums">
         <thead className="text-small text-meta">
           <tr className="border-b border-line">
-            <th className="py-2.5 font-normal">What</th>
+            <th className="py-2.5 font-normal">Entry</th>
             <th className="py-2.5 pl-4 text-right font-normal">Time</th>
-            <th className="py-2.5 pl-4 text-right font-normal whitespace-nowrap">Left then</th>
+            <th className="py-2.5 pl-4 text-right font-normal whitespace-nowrap">Balance</th>
           </tr>
         </thead>
         <tbody>
@@ -33,7 +33,7 @@ export function HourEntries({ hours }: { hours: OrderHours }) {
                 {entry.minutes === 0 ? "" : formatMinutesDelta(entry.minutes)}
               </td>
               <td className="py-3.5 pl-4 text-right whitespace-nowrap">
-                {formatMinutes(entry.leftMinutes)}
+                {formatMinutes(entry.remainingMinutes)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { InvoiceRecipient } from "@agency/contract/api/invoices";
 import type { OrderResponse } from "@agency/contract/api/orders";
+import { textLimits } from "@agency/contract/limits/text-limits";
 import { type SubmitEvent, useEffect, useId, useRef } from "react";
 import { requestInvoice } from "#app/api-client/orders.ts";
 import { useSubmit } from "#app/sections/use-submit.tsx";
@@ -12,25 +13,24 @@ interface InvoiceFormProps {
   onIssued: (order: OrderResponse) => void;
 }
 
-/** Whom it is made out to. What is issued cannot be changed, so that is said before. */
 export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
-  const first = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   const company = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLTextAreaElement>(null);
-  const vatId = useRef<HTMLInputElement>(null);
+  const taxId = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const { sending, send, alert } = useSubmit();
-  useEffect(() => first.current?.focus(), []);
+  const { isSending, send, alert } = useSubmit();
+  useEffect(() => name.current?.focus(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const buyer: InvoiceRecipient = {
-      name: first.current?.value.trim() ?? "",
+    const recipient: InvoiceRecipient = {
+      name: name.current?.value.trim() ?? "",
       company: company.current?.value.trim() ?? "",
       address: address.current?.value.trim() ?? "",
-      vatId: vatId.current?.value.trim() ?? "",
+      taxId: taxId.current?.value.trim() ?? "",
     };
-    send(async () => onIssued(await requestInvoice(token, buyer)));
+    send(async () => onIssued(await requestInvoice(token, recipient)));
   };
 
   return (
@@ -40,32 +40,42 @@ export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
         autoComplete="name"
         required
         pattern=".*\S.*"
-        wrong="Enter the name that the invoice is made out to."
-        maxLength={200}
+        customError="Enter the name for the invoice."
+        maxLength={textLimits.name}
         defaultValue={order.buyerName}
-        ref={first}
+        ref={name}
       />
-      <Field label="Company (optional)" autoComplete="organization" maxLength={200} ref={company} />
+      <Field
+        label="Company (optional)"
+        autoComplete="organization"
+        maxLength={textLimits.company}
+        ref={company}
+      />
       <div>
         <TextArea
           label="Address (optional)"
           autoComplete="street-address"
-          maxLength={500}
+          maxLength={textLimits.address}
           rows={3}
           aria-describedby={order.hasBillingAddress && hintId}
           ref={address}
         />
         {order.hasBillingAddress && (
           <p id={hintId} className="mt-2 text-meta">
-            If you leave it empty, the invoice shows the billing address of your payment.
+            If you leave this blank, the invoice shows the billing address of your payment.
           </p>
         )}
       </div>
-      <Field label="VAT ID (optional)" maxLength={40} autoComplete="off" ref={vatId} />
+      <Field
+        label="Tax ID (optional)"
+        maxLength={textLimits.taxId}
+        autoComplete="off"
+        ref={taxId}
+      />
       {alert}
-      <p>Please check it once more: an invoice cannot be changed after it is issued.</p>
-      <Button type="submit" size="small" disabled={sending} className="justify-self-start">
-        {sending ? "Issuing…" : "Issue the invoice"}
+      <p>Please check the details. An invoice cannot be changed after it is issued.</p>
+      <Button type="submit" size="small" disabled={isSending} className="justify-self-start">
+        {isSending ? "Issuing…" : "Issue invoice"}
       </Button>
     </form>
   );

@@ -15,35 +15,35 @@ interface InvoicesProps {
   show: (order: OrderResponse) => void;
 }
 
-/** The invoice of a paid order, or the way to it. */
+/** The invoice of a paid order, or the form to request it. */
 export function Invoices({ order, token, show }: InvoicesProps) {
-  const [asking, setAsking] = useState(false);
-  const [issuedHere, setIssuedHere] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
+  const [isJustIssued, setIsJustIssued] = useState(false);
   const { invoice, creditNotes = [], state } = order;
   if (invoice)
     return (
       <Section>
-        <FocusedMessage focused={issuedHere} className="focus:outline-none">
-          <Issued invoice={invoice} />
+        <FocusedMessage shouldFocus={isJustIssued} className="focus:outline-none">
+          <IssuedInvoice invoice={invoice} />
         </FocusedMessage>
         {creditNotes.map((note) => (
-          <CreditNote key={note.facts.number} note={note} />
+          <CreditNote key={note.snapshot.number} note={note} />
         ))}
       </Section>
     );
-  if (state !== "paid" && state !== "part_refunded") return null;
-  const onIssued = (changed: OrderResponse) => {
-    setIssuedHere(true);
-    show(changed);
+  if (state !== "paid" && state !== "partially_refunded") return null;
+  const onIssued = (updatedOrder: OrderResponse) => {
+    setIsJustIssued(true);
+    show(updatedOrder);
   };
   return (
     <Section>
       <h3 className="font-sans text-small font-semibold">Need an invoice?</h3>
-      <p className="mt-1.5">With your company, address and VAT ID on it, as a PDF.</p>
-      {asking ? (
+      <p className="mt-1.5">Get a PDF with your company, address and Tax ID.</p>
+      {isFormOpen ? (
         <InvoiceForm order={order} token={token} onIssued={onIssued} />
       ) : (
-        <Button variant="quiet" size="small" onClick={() => setAsking(true)} className="mt-4">
+        <Button variant="quiet" size="small" onClick={() => setIsFormOpen(true)} className="mt-4">
           <Icon icon={FileTextIcon} className="size-4.5" />
           Get an invoice
         </Button>
@@ -56,28 +56,28 @@ const Section = ({ children }: { children: ReactNode }) => (
   <div className="mt-6 border-t border-line pt-6 text-small">{children}</div>
 );
 
-function Issued({ invoice: { facts, path } }: { invoice: BuyerInvoice }) {
-  const { number, issuedOn, buyer } = facts;
+function IssuedInvoice({ invoice: { snapshot, path } }: { invoice: BuyerInvoice }) {
+  const { number, issuedOn, buyer } = snapshot;
   return (
     <>
       <h3 className="font-sans text-small font-semibold">Invoice {number}</h3>
       <p className="mt-1.5 wrap-anywhere">
-        Issued to {buyer.company || buyer.name} on {formatDay(issuedOn)}. It cannot be changed any
-        more; if something on it is wrong, write to us.
+        Issued to {buyer.company || buyer.name} on {formatDay(issuedOn)}. It can no longer be
+        changed. If something is wrong, write to us.
       </p>
-      <Download path={path}>Download the invoice</Download>
+      <Download path={path}>Download invoice</Download>
     </>
   );
 }
 
-function CreditNote({ note: { facts, path } }: { note: BuyerInvoice }) {
+function CreditNote({ note: { snapshot, path } }: { note: BuyerInvoice }) {
   return (
     <div className="mt-6">
-      <h3 className="font-sans text-small font-semibold">Credit note {facts.number}</h3>
+      <h3 className="font-sans text-small font-semibold">Credit note {snapshot.number}</h3>
       <p className="mt-1.5">
-        {formatUsd(facts.totalCents)} credited on {formatDay(facts.issuedOn)}.
+        {formatUsd(snapshot.totalCents)} credited on {formatDay(snapshot.issuedOn)}.
       </p>
-      <Download path={path}>Download the credit note</Download>
+      <Download path={path}>Download credit note</Download>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function License() {
           <p>{licenseCannot}</p>
         </li>
       </ul>
-      <p className="mt-4 pl-10 text-small">The LICENSE in the ZIP has the whole text.</p>
+      <p className="mt-4 pl-10 text-small">The LICENSE in the ZIP has the full text.</p>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { OrderResponse } from "@agency/contract/api/orders";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
-import { PrintedInvoice } from "#app/orders/printed-invoice.tsx";
 import { PrintedReceipt } from "#app/orders/printed-receipt.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { FileDetails } from "./file-details.tsx";
@@ -9,6 +8,7 @@ import { Invoices } from "./invoices.tsx";
 import { ItemStatus } from "./item-status.tsx";
 import { License } from "./license.tsx";
 import { OrderItems } from "./order-items.tsx";
+import { PrintedInvoice } from "./printed-invoice.tsx";
 
 interface OpenOrderProps {
   order: OrderResponse;

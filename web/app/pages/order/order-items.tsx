@@ -10,13 +10,12 @@ import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { supportMailto } from "./support-mailto.ts";
 
-interface BoughtItemsProps {
+interface OrderItemsProps {
   order: OrderResponse;
-  /** What can be had besides. */
   children: ReactNode;
 }
 
-export function OrderItems({ order, children }: BoughtItemsProps) {
+export function OrderItems({ order, children }: OrderItemsProps) {
   return (
     <section
       aria-labelledby="summary-title"
@@ -57,13 +56,13 @@ export function OrderItems({ order, children }: BoughtItemsProps) {
       {order.paidAt && (
         <Button variant="quiet" size="small" onClick={() => print()} className="mt-5">
           <Icon icon={PrinterIcon} className="size-4.5" />
-          {order.invoice ? "Print the invoice" : "Print the receipt"}
+          {order.invoice ? "Print invoice" : "Print receipt"}
         </Button>
       )}
       {children}
       <div className="mt-6 border-t border-line pt-6 text-small">
-        <h3 className="font-sans text-small font-semibold">Need help with it?</h3>
-        <p className="mt-1.5 mb-4">Write to us. The subject already names your order.</p>
+        <h3 className="font-sans text-small font-semibold">Need help?</h3>
+        <p className="mt-1.5 mb-4">Write to us. The subject already includes your order number.</p>
         <ButtonAnchor href={supportMailto(order)} variant="quiet" size="small">
           <Icon icon={MailIcon} className="size-4.5" />
           {agency.email}

@@ -10,29 +10,29 @@ const title = "Your order";
 export function getPageState(lookup: OrderLookup): PageState {
   switch (lookup.status) {
     case "loading":
-      return { title, tone: "waiting", state: "Looking up your order…" };
+      return { title, tone: "pending", state: "Looking up your order…" };
     case "failed":
       return { title, tone: "bad", state: unreachableMessage.text };
-    case "found":
+    case "loaded":
       return { title, ...loadedState(lookup.value) };
-    case "refused":
+    case "rejected":
       return rejectedState(lookup.error);
   }
 }
 
 function rejectedState({ code, message }: ApiError): PageState {
   switch (code) {
-    case "link-over":
-      return { title: "This link has expired", tone: "over", state: message };
-    case "access-ended":
-      return { title: "Access has ended", tone: "over", state: message };
+    case "link-expired":
+      return { title: "This link has expired", tone: "ended", state: message };
+    case "access-revoked":
+      return { title: "Access has ended", tone: "ended", state: message };
     case "link-replaced":
-      return { title: "This link was replaced", tone: "over", state: message };
+      return { title: "This link was replaced", tone: "ended", state: message };
     default:
       return {
-        title: "We do not know this link",
+        title: "This link is not valid",
         tone: "bad",
-        state: "Open it exactly as it stands in your email.",
+        state: "Open the link from your email again.",
       };
   }
 }
@@ -40,34 +40,37 @@ function rejectedState({ code, message }: ApiError): PageState {
 function loadedState(order: OrderResponse): Omit<PageState, "title"> & { title?: string } {
   switch (order.state) {
     case "claimed":
-      return { tone: "waiting", state: "We are checking your Venmo payment." };
+      return { tone: "pending", state: "We are checking your Venmo payment." };
     case "pending":
       if (order.paymentFailed) {
         return { tone: "bad", state: "The payment did not go through. Nothing was charged." };
       }
-      return { tone: "waiting", state: "Your payment is still on its way to us." };
+      return { tone: "pending", state: "Your payment is still being processed." };
     case "paid":
-      return { title: "Thank you", tone: "good", state: `Paid. ${nextOf(order)}` };
-    case "part_refunded":
-      return { tone: "good", state: `Paid, and refunded in part. ${nextOf(order)}` };
+      return { title: "Thank you", tone: "good", state: `Paid. ${describeNextStep(order)}` };
+    case "partially_refunded":
+      return { tone: "good", state: `Paid, and partially refunded. ${describeNextStep(order)}` };
     case "refunded":
-      return { tone: "over", state: `This order was refunded${accessOf(order)}.` };
-    case "cancelled":
-      return { tone: "over", state: "This order was cancelled." };
+      return {
+        tone: "ended",
+        state: `This order was refunded${hasDownload(order) ? "" : ", and access has ended"}.`,
+      };
+    case "canceled":
+      return { tone: "ended", state: "This order was canceled." };
   }
 }
 
-const accessOf = ({ items }: OrderResponse) =>
-  items.some(({ download }) => download) ? "" : ", and access has ended";
+const hasDownload = ({ items }: OrderResponse) => items.some(({ download }) => download);
 
-function nextOf({ items, hours }: OrderResponse) {
-  if (hours?.entries.some(({ kind }) => kind !== "bought")) return `${formatRemainingTime(hours)}.`;
+function describeNextStep({ items, hours }: OrderResponse) {
+  if (hours?.entries.some(({ kind }) => kind !== "purchased"))
+    return `${formatRemainingTime(hours)}.`;
   const files = items.flatMap(({ download }) => download ?? []);
   if (files.length === 0) {
     return items.some(({ kind }) => kind === "template")
-      ? "The download is missing here."
-      : "We take it from here.";
+      ? "The download is missing."
+      : "We will be in touch.";
   }
-  const usedUp = files.every(({ used, allowed }) => used >= allowed);
-  return usedUp ? "All downloads of this link are used." : "Your download is ready.";
+  const isUsedUp = files.every(({ used, allowed }) => used >= allowed);
+  return isUsedUp ? "All downloads of this link are used." : "Your download is ready.";
 }

@@ -12,7 +12,7 @@ export const meta = () => privateMeta("Your order");
 
 export default function OrderPage() {
   const { token = "" } = useParams();
-  // Another link is another order: nothing of the one before may stay in sight.
+  // A new key for each token, so that nothing of the previous order stays visible.
   return <OrderByToken key={token} token={token} />;
 }
 
@@ -38,15 +38,15 @@ function Body({ token, lookup, refresh, show }: BodyProps) {
       return <Placeholder />;
     case "failed":
       return <TryAgain refresh={refresh} />;
-    case "found":
+    case "loaded":
       return <OpenOrder order={lookup.value} token={token} refresh={refresh} show={show} />;
-    case "refused":
-      return <Refused token={token} code={lookup.error.code} />;
+    case "rejected":
+      return <RejectedLink token={token} code={lookup.error.code} />;
   }
 }
 
-function Refused({ token, code }: { token: string; code: string }) {
-  if (code === "link-over") {
+function RejectedLink({ token, code }: { token: string; code: string }) {
+  if (code === "link-expired") {
     return (
       <div className="mt-8 grid max-w-[34rem] justify-items-start gap-5">
         <RenewLink token={token} />
@@ -57,9 +57,9 @@ function Refused({ token, code }: { token: string; code: string }) {
     <>
       <p className="mt-4 max-w-[34em]">
         {code === "link-replaced"
-          ? "Open the newest email about this order. If you cannot find it"
-          : "Links lose letters when they are copied by hand. If yours is lost"}
-        , we send the links of all your orders to the email you ordered with.
+          ? "Open the latest email about this order. If you cannot find it"
+          : "Links can lose characters when they are copied. If yours is lost"}
+        , we can send the links to all your orders to the email you ordered with.
       </p>
       <ButtonLink to="/find-order" className="mt-8">
         Find my order

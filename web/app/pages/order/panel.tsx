@@ -2,22 +2,22 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 
 interface PanelProps {
-  /** The name of what was bought. */
+  /** The name of the item. */
   title: string;
-  /** Nothing is left to do about it. */
-  over?: boolean;
+  /** The order was refunded or canceled. */
+  isEnded?: boolean;
   children: ReactNode;
 }
 
-/** What was bought, and the one thing to do about it. */
-export function Panel({ title, over = false, children }: PanelProps) {
+/** An item of the order, with the next step for the buyer. */
+export function Panel({ title, isEnded = false, children }: PanelProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={`overflow-clip rounded-price p-7 max-sm:flex max-sm:flex-col sm:p-10 ${over ? "bg-mist" : "on-dark bg-ink"}`}
+      className={`overflow-clip rounded-price p-7 max-sm:flex max-sm:flex-col sm:p-10 ${isEnded ? "bg-mist" : "on-dark bg-ink"}`}
     >
-      {/* On a phone at the foot, so that what there is to do is in the first screen. */}
+      {/* Last on phones, so that the next step is on the first screen. */}
       <ProductPicture
         plan={title}
         sizes="(width < 40rem) 92vw, 15rem"

@@ -1,4 +1,4 @@
-/** Holds the room of an order, so that nothing moves when it arrives. */
+/** Reserves the space of an order, so that loading it causes no layout shift. */
 export function Placeholder() {
   return (
     <div aria-hidden className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">

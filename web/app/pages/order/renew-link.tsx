@@ -6,15 +6,15 @@ import { Button } from "#app/ui/button.tsx";
 
 export function RenewLink({ token }: { token: string }) {
   const [sentTo, setSentTo] = useState<string>();
-  const { sending, send, alert } = useSubmit();
+  const { isSending, send, alert } = useSubmit();
   if (sentTo) {
     return (
-      <FocusedMessage focused>
+      <FocusedMessage shouldFocus>
         <p className="font-display text-h3 font-semibold text-ink in-[.on-dark]:text-white">
           Sent to {sentTo}
         </p>
         <p className="mt-2">
-          It arrives within a few minutes. Open the newest mail: the link of this page has ended.
+          It will arrive within a few minutes. Open the latest email: this link no longer works.
         </p>
       </FocusedMessage>
     );
@@ -22,8 +22,8 @@ export function RenewLink({ token }: { token: string }) {
   return (
     <>
       {alert}
-      <Button onClick={() => send(() => renewLink(token).then(setSentTo))} disabled={sending}>
-        {sending ? "Sending…" : "Send a fresh link"}
+      <Button onClick={() => send(() => renewLink(token).then(setSentTo))} disabled={isSending}>
+        {isSending ? "Sending…" : "Send a new link"}
       </Button>
     </>
   );

@@ -1,28 +1,17 @@
 import type { OrderResponse } from "@agency/contract/api/orders";
-import { useEffect } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
-import { isWaiting } from "#app/orders/order-labels.ts";
+import { isAwaitingPayment } from "#app/orders/order-labels.ts";
 import { type Lookup, useLookup } from "#app/orders/use-lookup.ts";
+import { usePolling } from "#app/orders/use-polling.ts";
 
-const AGAIN_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 export type OrderLookup = Lookup<OrderResponse>;
 
-/** An order that waits for its money is looked at again, so that the download appears by itself. */
+/** Polls while the order is awaiting payment, so that the download appears automatically. */
 export function useOrder(token: string) {
   const { lookup, refresh, show } = useLookup(token, fetchOrder);
-  const waiting = lookup.status === "found" && isWaiting(lookup.value);
-  useEffect(() => {
-    if (!waiting) return;
-    const lookIfSeen = () => {
-      if (!document.hidden) refresh();
-    };
-    const timer = setInterval(lookIfSeen, AGAIN_MS);
-    document.addEventListener("visibilitychange", lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookIfSeen);
-    };
-  }, [waiting, refresh]);
+  const isEnabled = lookup.status === "loaded" && isAwaitingPayment(lookup.value);
+  usePolling(refresh, { isEnabled, intervalMs: POLL_INTERVAL_MS });
   return { lookup, refresh, show };
 }

@@ -22,13 +22,13 @@ const drawings: Readonly<Record<string, string>> = {
 
 interface PackageCardProps {
   offer: Package;
-  /** The first one is in the first screen. */
+  /** True for cards on the first screen. */
   eager?: boolean;
-  /** Takes the place of the link to the package's path. */
+  /** Replaces the link to the package's path. */
   onChoose?: (offer: Package) => void;
 }
 
-/** Seven rows of the list's grid: the same part of each card in a row has the same height. */
+/** Spans seven rows of the list's grid, so that the parts of all cards in a row line up. */
 export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps) {
   const variant = offer.popular ? "primary" : "quiet";
   return (
@@ -76,21 +76,21 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
 }
 
 function Price({ text }: { text: string }) {
-  const [before, figure] = text.split("$");
+  const [prefix, amount] = text.split("$");
   return (
     <p className="mt-4 font-display text-[2.25rem] sm:mt-6 sm:text-[2.75rem] leading-none font-bold tracking-tight text-ink tabular-nums">
-      {before && (
+      {prefix && (
         <span
           className={
-            figure
+            amount
               ? "text-h3 font-semibold"
               : "text-[2rem] sm:text-[2.25rem] md:max-xl:text-[1.75rem]"
           }
         >
-          {before}
+          {prefix}
         </span>
       )}
-      {figure && `$${figure}`}
+      {amount && `$${amount}`}
     </p>
   );
 }

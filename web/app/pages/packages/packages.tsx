@@ -25,7 +25,7 @@ export default function Packages() {
     <>
       <PageHero
         title="Web packages"
-        lead={`${spellNumber(packages.length)} ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery.`}
+        lead={`${spellNumber(packages.length)} ways to get a site, each with a clear price and scope. Builds start with a 50% deposit. The rest is due on delivery.`}
       />
       {recommended && (
         <div className="wrap grid gap-x-6 pb-12 lg:grid-cols-3">
@@ -44,13 +44,13 @@ export default function Packages() {
       )}
       <section aria-label="Packages" className="wrap pb-[clamp(4rem,3rem+4vw,6rem)]">
         <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-          {packages.map((offer, position) => (
+          {packages.map((offer, index) => (
             <li
               key={offer.id}
               id={offer.id}
               className="row-span-7 mb-9 grid scroll-mt-8 grid-rows-subgrid"
             >
-              <PackageCard offer={offer} eager={position < 3} />
+              <PackageCard offer={offer} eager={index < 3} />
             </li>
           ))}
         </ul>

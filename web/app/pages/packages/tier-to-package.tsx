@@ -13,15 +13,15 @@ const drawings: Readonly<Record<string, string>> = {
   "custom-site-build": tierCustomSiteBuild,
 };
 
-/** From a price of the home page to the package that comes closest. */
+/** Explains how the tiers of the home page relate to the packages. */
 export function TierToPackage() {
   return (
     <section
-      aria-labelledby="bridge-title"
+      aria-labelledby="tier-to-package-title"
       className="wrap grid gap-x-16 gap-y-10 pb-section xl:grid-cols-[4fr_7fr]"
     >
       <div>
-        <h2 id="bridge-title" className="text-h2">
+        <h2 id="tier-to-package-title" className="text-h2">
           Why two prices?
         </h2>
         <p className="mt-5 max-w-[34.6em]">
@@ -29,8 +29,8 @@ export function TierToPackage() {
           <Link to="/#pricing" className="link">
             home page
           </Link>{" "}
-          says where a build begins: its price follows the work. A package settles the work first,
-          so its price is known before we start.
+          shows where prices start, because they depend on the work. A package defines the work
+          first, so you know its price before we start.
         </p>
       </div>
       <ul>
@@ -69,9 +69,9 @@ function Row({ tier, offer }: { tier: Tier; offer: Package }) {
         {others.length > 0 && (
           <span className="mt-3 block text-small text-meta">
             Also close:{" "}
-            {others.map(({ id, title }, position) => (
+            {others.map(({ id, title }, index) => (
               <Fragment key={id}>
-                {position > 0 && ", "}
+                {index > 0 && ", "}
                 <Link to={`/packages#${id}`} className="link">
                   {title}
                 </Link>

@@ -1,9 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Label, type LabelProps, useError } from "#app/ui/field.tsx";
+import { Label, type LabelProps, useFieldError } from "#app/ui/field.tsx";
 
-/** A name that is a signature, on its line. */
-export function SignatureField({ label, wrong, ...rest }: LabelProps & ComponentProps<"input">) {
-  const { control, error } = useError(wrong);
+/** A text field styled as a signature line. */
+export function SignatureField({
+  label,
+  customError,
+  ...rest
+}: LabelProps & ComponentProps<"input">) {
+  const { control, error } = useFieldError(customError);
   return (
     <div>
       <Label htmlFor={control.id}>{label}</Label>
@@ -22,18 +26,17 @@ export function SignatureField({ label, wrong, ...rest }: LabelProps & Component
   );
 }
 
-interface CheckProps extends Omit<ComponentProps<"input">, "type"> {
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   children: ReactNode;
-  wrong?: string;
+  customError?: string;
 }
 
-/** A box to tick, and what it says. */
-export function Check({ children, wrong, className = "", ...rest }: CheckProps) {
-  const { control, error } = useError(wrong);
+export function Checkbox({ children, customError, className = "", ...rest }: CheckboxProps) {
+  const { control, error } = useFieldError(customError);
   return (
     <div className={className}>
       <label htmlFor={control.id} className="flex gap-3.5 text-ink">
-        {/* The browser draws the box, and an outline of its own would have square corners. */}
+        {/* A wrapper, because a ring on the native checkbox would have square corners. */}
         <span className="mt-1 size-5.5 shrink-0 rounded-[3px] ring-bad has-user-invalid:ring-2">
           <input
             type="checkbox"

@@ -1,22 +1,14 @@
-import { readStored, withStorage } from "#app/checkout/session-storage.ts";
+import { createStoredValue, isStoredUuid } from "#app/session-storage.ts";
 
-/** Where the browser stores nothing, a key lives as long as the page does. */
-const inMemory = new Map<number, string>();
-
-const place = (instalment: number) => `attempt to pay instalment ${instalment}`;
-const isKept = ({ key }: { key?: unknown }) =>
-  typeof key === "string" && /^[\da-f-]{36}$/.test(key);
-
-/** Of the attempt whose outcome is not known: a reload asks by it, and another press is the same attempt. */
-export const loadAttemptKey = (instalment: number): string | undefined =>
-  readStored<{ key: string }>(place(instalment), isKept)?.key ?? inMemory.get(instalment);
-
-export function saveAttemptKey(instalment: number, key: string) {
-  inMemory.set(instalment, key);
-  withStorage((storage) => storage.setItem(place(instalment), JSON.stringify({ key })));
-}
-
-export function clearAttemptKey(instalment: number) {
-  inMemory.delete(instalment);
-  withStorage((storage) => storage.removeItem(place(instalment)));
+/** The key of an attempt without a result: a reload polls for it, and a retry repeats the same attempt. */
+export function createAttemptKeyStorage(installment: number) {
+  const stored = createStoredValue<{ key: string }>(
+    `attempt to pay installment ${installment}`,
+    ({ key }) => isStoredUuid(key),
+  );
+  return {
+    loadAttemptKey: () => stored.load()?.key,
+    saveAttemptKey: (key: string) => stored.save({ key }),
+    clearAttemptKey: stored.clear,
+  };
 }

@@ -4,30 +4,38 @@ import { formatUsd } from "@agency/contract/format/money";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { type Instalment, installmentName } from "./payment-request-labels.ts";
-import { getPaymentError, type Payment } from "./use-installment-payment.ts";
+import type { Payment } from "#app/checkout/use-payment.ts";
+import { installmentName } from "./payment-request-labels.ts";
+import type { Installment } from "./situation.ts";
+import { getPaymentError } from "./use-installment-payment.ts";
 
-const action = { idle: "Pay", busy: "Paying…" };
+const submitLabel = { idle: "Pay", busy: "Paying…" };
 
-interface PayNowProps {
+interface CardPaymentProps {
   request: PaymentPageResponse;
-  due: Instalment;
+  due: Installment;
   payment: Payment;
-  /** Accepted a moment ago: reading goes on from here. */
-  focused: boolean;
-  onDismiss: () => void;
-  onPay: (form: PaymentForm, due: Instalment, billing: Billing) => void;
+  /** True when the client has just accepted, or switched from Venmo. */
+  shouldFocus: boolean;
+  onDismissError: () => void;
+  onPay: (form: PaymentForm, due: Installment, billing: Billing) => void;
 }
 
-/** The form of the checkout, for what is due. */
-export function CardPayment({ request, due, payment, focused, onDismiss, onPay }: PayNowProps) {
+export function CardPayment({
+  request,
+  due,
+  payment,
+  shouldFocus,
+  onDismissError,
+  onPay,
+}: CardPaymentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!focused) return;
-    // It has come up where the client is looking: only what is out of sight is scrolled to.
+    if (!shouldFocus) return;
+    // Scroll only if the title is out of view.
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: "nearest" });
-  }, [focused]);
+  }, [shouldFocus]);
   const { name, email } = request.client;
   return (
     <section aria-labelledby="pay-title">
@@ -37,20 +45,20 @@ export function CardPayment({ request, due, payment, focused, onDismiss, onPay }
         tabIndex={-1}
         className="scroll-mt-40 text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-tight tracking-tight"
       >
-        {due.kind === "whole" ? "Pay this request" : `Pay the ${installmentName(due)}`}
+        {due.kind === "full" ? "Pay this request" : `Pay the ${installmentName(due)}`}
       </h2>
       <p className="mt-3 mb-9 max-w-[38em]">
         <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>
-        {due.kind !== "whole" && ` of ${formatUsd(request.totalCents)}`}, by card, PayPal or Venmo.
+        {due.kind !== "full" && ` of ${formatUsd(request.totalCents)}`}, by card, PayPal or Venmo.
         Card details go straight to our payment provider. We never see them.
       </p>
       <CheckoutForm
         amountCents={due.cents}
-        action={action}
-        known={{ name, email }}
-        busy={payment.status === "paying"}
-        problem={getPaymentError(payment, due)}
-        onDismiss={onDismiss}
+        submitLabel={submitLabel}
+        defaultBilling={{ name, email }}
+        isBusy={payment.status === "paying"}
+        error={getPaymentError(payment, due)}
+        onDismissError={onDismissError}
         onPay={(form, billing) => onPay(form, due, billing)}
       />
     </section>

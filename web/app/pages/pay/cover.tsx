@@ -19,7 +19,7 @@ import {
 } from "#app/images.generated.ts";
 import { founders } from "#app/sections/founders.ts";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
-import type { Stage } from "./payment-request-labels.ts";
+import type { CoverState, Stage, Tone } from "./cover-state.ts";
 
 export const lots: Readonly<Record<Stage, string>> = {
   planned: lotPlanned,
@@ -30,12 +30,12 @@ export const lots: Readonly<Record<Stage, string>> = {
   closed: lotClosed,
 };
 
-interface Look {
-  mark: IconType;
+interface ToneStyle {
+  icon: IconType;
   color: string;
-  /** The hour of the day says how things stand: a clear morning, a late afternoon, an overcast day. */
+  /** The time of day shows the state: morning, late afternoon or an overcast day. */
   sky: string;
-  /** High while there is time, low when it is late; behind the clouds when there is nothing to do. */
+  /** High while there is time, low when overdue, absent when there is nothing to do. */
   sun?: string;
 }
 
@@ -43,60 +43,56 @@ const highSun = "bottom-[92%] left-[47%] w-[6%] bg-[#ffe09a] max-lg:hidden";
 const morning = { sky: "from-[#d3e9fd] via-[#edf6fe] to-[#ffe9cf]", sun: highSun };
 const overcast = { sky: "from-[#e4ebf2] via-[#f1f5f9] to-[#e9eef4]" };
 
-const looks = {
+const toneStyles: Readonly<Record<Tone, ToneStyle>> = {
   good: {
-    mark: CircleCheckIcon,
+    icon: CircleCheckIcon,
     color: "text-good",
     sky: "from-[#dcf2e6] via-[#f0faf4] to-[#ffeccf]",
     sun: highSun,
   },
-  accepted: { mark: CircleCheckIcon, color: "text-good", ...morning },
-  waiting: { mark: ClockIcon, color: "text-brand-600", ...morning },
-  late: {
-    mark: ClockIcon,
+  accepted: { icon: CircleCheckIcon, color: "text-good", ...morning },
+  pending: { icon: ClockIcon, color: "text-brand-600", ...morning },
+  overdue: {
+    icon: ClockIcon,
     color: "text-late",
     sky: "from-[#ffe3b3] via-[#fff1d8] to-[#ffcf9a]",
     sun: "bottom-[50%] left-[19.5%] w-[8%] bg-[#ff9d4d]",
   },
-  refunded: { mark: ReturnIcon, color: "text-ink", ...overcast },
-  over: { mark: CircleAlertIcon, color: "text-meta", ...overcast },
-  bad: { mark: CircleAlertIcon, color: "text-bad", ...overcast },
-} satisfies Record<string, Look>;
-export type Tone = keyof typeof looks;
+  refunded: { icon: ReturnIcon, color: "text-ink", ...overcast },
+  ended: { icon: CircleAlertIcon, color: "text-meta", ...overcast },
+  bad: { icon: CircleAlertIcon, color: "text-bad", ...overcast },
+};
 
-interface CoverProps {
+interface CoverProps extends CoverState {
   title: string;
-  tone: Tone;
-  /** How things stand; spoken whenever it changes. */
-  state: string;
   eyebrow?: string;
-  whom?: string;
-  /** The client's house in the street; nothing stands there on a page that has no client. */
+  clientName?: string;
+  /** How far the client's house is built; without a client there is no house. */
   stage?: Stage;
-  /** On the board above its door. */
+  /** The name on the client's house. */
   sign?: string;
-  /** Our own house in the street is dark. */
-  away?: boolean;
-  /** Beside the words; where something is due, the figure lies there. */
+  /** Shows our own house without lights. */
+  isServiceDown?: boolean;
+  /** Shown next to the text; otherwise the card with the amount due overlaps this side. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** Whose it is, what it is, how things stand, and who sent it; below it the street the client's house is built in. */
+/** The header of the payment page, with a street in which the client's house is being built. */
 export function Cover({
   title,
   tone,
   state,
   eyebrow,
-  whom,
+  clientName,
   stage,
   sign,
-  away,
+  isServiceDown,
   aside,
   children,
 }: CoverProps) {
-  const { mark, color, sky, sun }: Look = looks[tone];
-  // On a phone each of its sentences has a line, and the box is as wide as the longest one.
+  const { icon, color, sky, sun } = toneStyles[tone];
+  // On phones a long state has one sentence per line, and the box is as wide as the longest.
   const isLong = state.length > 30;
   return (
     <div className={`overflow-clip bg-linear-to-b [--color-link:var(--color-brand-700)] ${sky}`}>
@@ -106,12 +102,12 @@ export function Cover({
         >
           {eyebrow && <p className="text-small font-semibold text-body">{eyebrow}</p>}
           <h1 className="mt-3 max-w-[13em] text-h2 wrap-break-word">{title}</h1>
-          {whom && <p className="mt-4 text-lead wrap-anywhere text-ink">For {whom}</p>}
+          {clientName && <p className="mt-4 text-lead wrap-anywhere text-ink">For {clientName}</p>}
           <p
             role="status"
             className={`mt-5 flex w-fit max-w-[32em] gap-2.5 rounded-[1.5rem] bg-white/80 py-2 pr-4.5 pl-3 leading-snug font-semibold text-ink ${isLong ? "max-sm:w-min max-sm:pr-3 max-sm:text-small" : ""}`}
           >
-            <Icon icon={mark} className={`mt-px size-5.5 shrink-0 ${color}`} />
+            <Icon icon={icon} className={`mt-px size-5.5 shrink-0 ${color}`} />
             <span>
               {state.split(/(?<=\.) /).map((sentence) => (
                 <span
@@ -129,19 +125,25 @@ export function Cover({
         </div>
         {aside && <div className="grid items-end justify-items-center max-lg:pb-8">{aside}</div>}
       </div>
-      <Street stage={stage} sign={sign} away={away} sun={sun} underCard={!aside} />
+      <Street
+        stage={stage}
+        sign={sign}
+        isServiceDown={isServiceDown}
+        sun={sun}
+        isUnderCard={!aside}
+      />
       {!aside && <div className="h-6 bg-ink lg:hidden" />}
     </div>
   );
 }
 
-interface StreetProps extends Pick<CoverProps, "stage" | "sign" | "away"> {
+interface StreetProps extends Pick<CoverProps, "stage" | "sign" | "isServiceDown"> {
   sun?: string;
-  /** A card lies over its right side, or on a small screen over the lower edge of its road. */
-  underCard: boolean;
+  /** A card covers the right side, or on small screens the lower edge. */
+  isUnderCard: boolean;
 }
 
-function Street({ stage, sign, away, sun, underCard }: StreetProps) {
+function Street({ stage, sign, isServiceDown, sun, isUnderCard }: StreetProps) {
   return (
     <div
       aria-hidden
@@ -149,7 +151,7 @@ function Street({ stage, sign, away, sun, underCard }: StreetProps) {
     >
       {sun && <i className={`absolute aspect-square rounded-full ${sun}`} />}
       <picture>
-        {underCard && <source media="(width >= 64rem)" srcSet={clientStreetEnd} />}
+        {isUnderCard && <source media="(width >= 64rem)" srcSet={clientStreetEnd} />}
         <img
           src={clientStreet}
           alt=""
@@ -158,7 +160,7 @@ function Street({ stage, sign, away, sun, underCard }: StreetProps) {
           className="relative h-auto w-full"
         />
       </picture>
-      {away && (
+      {isServiceDown && (
         <img
           src={shopClosed}
           alt=""
@@ -181,25 +183,29 @@ function Street({ stage, sign, away, sun, underCard }: StreetProps) {
   );
 }
 
-/** Who sent it. */
+const listFormat = new Intl.ListFormat("en-US");
+
 export function Senders() {
   return (
     <p className="mt-7 flex items-center gap-4 text-small text-ink">
       <span className="flex shrink-0 -space-x-3">
-        {founders.map(({ name, portrait }) => (
-          <img
-            key={name}
-            src={portrait}
-            alt=""
-            width="440"
-            height="560"
-            className="size-13 rounded-full object-cover object-[50%_40%] ring-3 ring-white"
-          />
-        ))}
+        {founders.map(
+          ({ name, portrait }) =>
+            portrait && (
+              <img
+                key={name}
+                src={portrait}
+                alt=""
+                width="440"
+                height="560"
+                className="size-13 rounded-full object-cover object-[50%_40%] ring-3 ring-white"
+              />
+            ),
+        )}
       </span>
       <span>
         <strong className="block font-semibold">
-          {founders.map(({ name }) => name).join(" and ")}
+          {listFormat.format(founders.map(({ name }) => name))}
         </strong>
         {agency.name}
       </span>

@@ -1,6 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { phoneLink } from "@agency/contract/format/phone-link";
 import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
+import type { ApiError } from "#app/api-client/api-error.ts";
 import {
   mailboxEmpty,
   mailboxFull,
@@ -11,68 +12,89 @@ import {
 import { TryAgainButton } from "#app/orders/private-page.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Cover, type Tone } from "./cover.tsx";
+import { Cover } from "./cover.tsx";
+import type { Tone } from "./cover-state.ts";
 
-interface End {
+interface EndedReason {
+  title: string;
+  /** Announced to screen readers. */
+  state: string;
   drawing: string;
   advice: string;
-  /** What the mail is about, and what its button says. */
+  /** The subject of an email to us, and the label of its button. */
   subject?: string;
-  action?: string;
+  buttonLabel?: string;
 }
 
-const unknown: End = {
-  drawing: mailboxEmpty,
-  advice:
-    "Links can lose characters when they’re copied by hand. Open it from the email, or write to us and we’ll send it again.",
-  subject: "Please resend my link",
-  action: "Ask for my link",
+const unreachable: EndedReason = {
+  title: "We can’t open this right now",
+  state: "We can’t reach our server.",
+  drawing: shopAway,
+  advice: "It’s on our side, and your link still works. Please try again in a minute.",
 };
 
-const ends: Readonly<Record<string, End>> = {
+const unknownLink: EndedReason = {
+  title: "This link doesn’t work",
+  state: "Open it exactly as it appears in your email.",
+  drawing: mailboxEmpty,
+  advice:
+    "Links can lose characters when they’re copied. Open it from the email, or write to us and we’ll send it again.",
+  subject: "Please resend my link",
+  buttonLabel: "Ask for my link",
+};
+
+const reasons: Readonly<Record<string, EndedReason>> = {
   expired: {
+    title: "This proposal has expired",
+    state: "Proposals are open for 30 days.",
     drawing: proposalExpired,
     advice:
       "Still want it? Ask for a new one. We’ll check the dates and the price and send it within 1\u00a0business day.",
     subject: "Please send a new proposal",
-    action: "Ask for a new proposal",
+    buttonLabel: "Ask for a new proposal",
   },
   void: {
+    title: "This request is closed",
+    state: "Nothing is due.",
     drawing: proposalWithdrawn,
     advice:
       "We closed it on our side. If you expected to pay something here, email us and we’ll look into it.",
     subject: "A request that was closed",
-    action: "Email us about it",
+    buttonLabel: "Email us about it",
   },
   "link-replaced": {
+    title: "There’s a newer link",
+    state: "This one was replaced.",
     drawing: mailboxFull,
     advice: "Open the latest email from us and use the link in it. Can’t find it? We’ll resend it.",
     subject: "Please resend my link",
-    action: "Resend my link",
+    buttonLabel: "Ask for the link again",
   },
-  away: {
-    drawing: shopAway,
-    advice: "It’s on our side, and your link still works. Please try again in a minute.",
-  },
+  "unknown-request": unknownLink,
 };
 
+function getReason({ code, message }: ApiError): EndedReason & { tone: Tone } {
+  const reason = reasons[code];
+  if (reason) return { tone: "ended", ...reason };
+  return { ...unknownLink, tone: "bad", title: "Your proposal", state: message };
+}
+
 interface EndedProps {
-  title: string;
-  tone: Tone;
-  state: string;
-  code: string;
+  /** Undefined when the service is unreachable. */
+  error?: ApiError;
   refresh: () => Promise<void>;
 }
 
-/** There is nothing to accept or to pay here: what happened, and the one thing to do about it. */
-export function Ended({ title, tone, state, code, refresh }: EndedProps) {
-  const { drawing, advice, subject, action } = ends[code] ?? unknown;
+/** Shown when there is nothing to accept or pay, with the reason and what to do. */
+export function Ended({ error, refresh }: EndedProps) {
+  const reason = error ? getReason(error) : { tone: "bad" as const, ...unreachable };
+  const { title, tone, state, drawing, advice, subject = "", buttonLabel } = reason;
   return (
     <Cover
       title={title}
       tone={tone}
       state={state}
-      away={code === "away"}
+      isServiceDown={!error}
       aside={
         <img
           src={drawing}
@@ -85,12 +107,10 @@ export function Ended({ title, tone, state, code, refresh }: EndedProps) {
     >
       <p className="mt-5 max-w-[34em] text-lead">{advice}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        {action ? (
-          <ButtonAnchor
-            href={`mailto:${agency.email}?subject=${encodeURIComponent(subject ?? "")}`}
-          >
+        {buttonLabel ? (
+          <ButtonAnchor href={`mailto:${agency.email}?subject=${encodeURIComponent(subject)}`}>
             <Icon icon={MailIcon} className="size-5" />
-            {action}
+            {buttonLabel}
           </ButtonAnchor>
         ) : (
           <TryAgainButton refresh={refresh} />

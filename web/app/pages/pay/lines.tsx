@@ -2,7 +2,7 @@ import type { PaymentPageResponse } from "@agency/contract/api/payment-requests"
 import { formatUsd } from "@agency/contract/format/money";
 import { formatQuantity, taxLabel } from "./payment-request-labels.ts";
 
-/** What it costs, on the screen and on paper. */
+/** The priced lines, on screen and in print. */
 export function Lines({ request }: { request: PaymentPageResponse }) {
   const { lines, netCents, taxCents, totalCents } = request;
   return (
@@ -14,10 +14,10 @@ export function Lines({ request }: { request: PaymentPageResponse }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+            key={index}
             className="border-b border-line align-baseline"
           >
             <td className="py-4 pr-6 wrap-anywhere text-ink">
@@ -33,7 +33,7 @@ export function Lines({ request }: { request: PaymentPageResponse }) {
       <tfoot>
         {taxCents > 0 && (
           <>
-            <Sum term="Before tax" cents={netCents} />
+            <Sum term="Subtotal" cents={netCents} />
             <Sum term={taxLabel(request)} cents={taxCents} />
           </>
         )}

@@ -4,62 +4,68 @@ import { useEffect, useState } from "react";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Acceptance, Signed } from "./acceptance.tsx";
 import { Due } from "./due.tsx";
-import type { LocalPayment } from "./local-payment.ts";
-import { headlineOf } from "./payment-request-labels.ts";
+import { getHeadline } from "./headline.ts";
 import { PaymentSection } from "./payment-section.tsx";
 import { Proposal } from "./proposal.tsx";
+import type { LocalPayment, Situation } from "./situation.ts";
 
 interface OpenRequestProps {
-  request: PaymentPageResponse;
+  situation: Situation;
   token: string;
   refresh: () => Promise<void>;
   show: (request: PaymentPageResponse) => void;
-  /** In this very page. */
-  paid?: LocalPayment;
-  onPaid: (paid: LocalPayment) => void;
+  onPaid: (payment: LocalPayment) => void;
 }
 
-/** What is offered and what there is to do about it; beside it, from the first screen on, what is due. */
-export function OpenRequest({ request, token, refresh, show, paid, onPaid }: OpenRequestProps) {
-  const [opened] = useState(request.version);
-  const [acceptedHere, setAcceptedHere] = useState(false);
-  const toAccept = request.needsAcceptance;
-  // Whoever accepted it before has read it, and comes to pay; whoever does so now goes on from the signature.
-  const readFirst = toAccept || acceptedHere || !request.acceptance;
-  const offer = <Proposal request={request} changed={request.version !== opened} />;
-  const accepted = (next: PaymentPageResponse) => {
-    setAcceptedHere(true);
-    show(next);
+/** The proposal with its next step, and the amount due beside it. */
+export function OpenRequest({ situation, token, refresh, show, onPaid }: OpenRequestProps) {
+  const { request } = situation;
+  const [openedVersion] = useState(request.version);
+  const [isJustAccepted, setIsJustAccepted] = useState(false);
+  const isUnaccepted = situation.status === "unaccepted";
+  // A client who accepted on an earlier visit comes to pay, so the payment is shown first.
+  const isProposalFirst = isUnaccepted || isJustAccepted || !request.acceptance;
+  const proposal = (
+    <Proposal situation={situation} hasChanged={request.version !== openedVersion} />
+  );
+  const onAccepted = (accepted: PaymentPageResponse) => {
+    setIsJustAccepted(true);
+    show(accepted);
   };
   return (
     <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[7fr_5fr]">
       <div className="z-10 self-start max-lg:-mt-6 lg:top-[calc(var(--spacing-header)+1.5rem)] lg:[@media(height>=32rem)]:sticky lg:col-start-2 lg:row-start-1 lg:-mt-[calc(max(100vw,90rem)/6+27.5rem)]">
-        <Due request={request} />
+        <Due situation={situation} />
       </div>
       <div className="grid min-w-0 content-start gap-14 pt-12 lg:col-start-1 lg:row-start-1 lg:pt-16">
-        {readFirst && (
+        {isProposalFirst && (
           <div>
-            {offer}
-            {toAccept && <SignBar request={request} />}
+            {proposal}
+            {isUnaccepted && <SignBar situation={situation} />}
           </div>
         )}
-        {toAccept && (
-          <Acceptance request={request} token={token} refresh={refresh} onAccepted={accepted} />
-        )}
-        {acceptedHere && !toAccept && <Signed request={request} />}
-        {!toAccept && (
-          <PaymentSection
-            request={request}
+        {situation.status === "unaccepted" ? (
+          <Acceptance
+            situation={situation}
             token={token}
             refresh={refresh}
-            paid={paid}
-            onPaid={onPaid}
-            focused={acceptedHere}
+            onAccepted={onAccepted}
           />
-        )}
-        {!readFirst && (
+        ) : (
           <>
-            {offer}
+            {isJustAccepted && <Signed request={request} />}
+            <PaymentSection
+              situation={situation}
+              token={token}
+              refresh={refresh}
+              onPaid={onPaid}
+              shouldFocus={isJustAccepted}
+            />
+          </>
+        )}
+        {!isProposalFirst && (
+          <>
+            {proposal}
             <Signed request={request} />
           </>
         )}
@@ -68,9 +74,9 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
   );
 }
 
-/** On a phone the figure and the way to the signature stay in reach between the card and the signature. */
-function SignBar({ request }: { request: PaymentPageResponse }) {
-  const { label, cents } = headlineOf(request);
+/** A sticky bar on phones, shown while neither the card with the amount nor the signature is in view. */
+function SignBar({ situation }: { situation: Situation }) {
+  const { label, cents } = getHeadline(situation);
   const isCardNear = useInView("#review-link", "0px 0px 1000%");
   const isSignatureNear = useInView("#accept-title", "0px");
   if (isCardNear || isSignatureNear) return null;
@@ -91,7 +97,6 @@ function SignBar({ request }: { request: PaymentPageResponse }) {
   );
 }
 
-/** Whether the element is in the viewport with these margins. */
 function useInView(selector: string, rootMargin: string) {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useFullPageNavigation } from "#app/checkout/use-full-page-navigation.ts
 import { formatDate } from "#app/orders/dates.ts";
 import { privateMeta } from "#app/orders/private-page.tsx";
 import { Cover, Senders } from "./cover.tsx";
+import { getCoverState, getStage } from "./cover-state.ts";
 import { Ended } from "./ended.tsx";
-import { applyLocalPayment, type LocalPayment } from "./local-payment.ts";
 import { OpenRequest } from "./open-request.tsx";
-import { pageStateOf } from "./pay-messages.ts";
-import { clientLabel, documentLabel, stageOf } from "./payment-request-labels.ts";
+import { clientLabel, documentLabel } from "./payment-request-labels.ts";
 import { Placeholder } from "./placeholder.tsx";
 import { PrintedProposal } from "./printed-proposal.tsx";
+import { getSituation, type LocalPayment } from "./situation.ts";
 import { usePaymentRequest } from "./use-payment-request.ts";
 
 export const meta = () => privateMeta("Your proposal");
@@ -18,49 +18,53 @@ export const meta = () => privateMeta("Your proposal");
 export default function PayPage() {
   const { token = "" } = useParams();
   useFullPageNavigation();
-  // Another link is another request: nothing of the one before may stay in sight.
+  // A new key for each token, so that nothing of the previous request stays visible.
   return <RequestByToken key={token} token={token} />;
 }
 
 function RequestByToken({ token }: { token: string }) {
-  const { lookup: asked, refresh, show } = usePaymentRequest(token);
-  const [paid, setPaid] = useState<LocalPayment>();
-  const lookup =
-    asked.status === "found" ? { ...asked, value: applyLocalPayment(asked.value, paid) } : asked;
-  const state = pageStateOf(lookup);
-  if (lookup.status === "refused") {
-    return <Ended {...state} code={lookup.error.code} refresh={refresh} />;
+  const { lookup, refresh, show } = usePaymentRequest(token);
+  const [localPayment, setLocalPayment] = useState<LocalPayment>();
+  switch (lookup.status) {
+    case "loading":
+      return (
+        <div className="min-h-svh">
+          <Cover
+            title="Your proposal"
+            tone="pending"
+            state="Opening your proposal…"
+            eyebrow="Payment request"
+          />
+          <Placeholder />
+        </div>
+      );
+    case "failed":
+      return <Ended refresh={refresh} />;
+    case "rejected":
+      return <Ended error={lookup.error} refresh={refresh} />;
   }
-  if (lookup.status === "failed") return <Ended {...state} code="away" refresh={refresh} />;
-  if (lookup.status !== "found") {
-    return (
-      <div className="min-h-svh">
-        <Cover {...state} eyebrow="Payment request" />
-        <Placeholder />
-      </div>
-    );
-  }
-  const request = lookup.value;
+  const situation = getSituation(lookup.value, localPayment);
+  const { request } = situation;
   return (
     <div className="min-h-svh">
       <Cover
-        {...state}
+        {...getCoverState(situation)}
+        title={request.title}
         eyebrow={`${documentLabel(request)}, sent ${formatDate(request.sentAt)}`}
-        whom={clientLabel(request)}
-        stage={stageOf(request)}
+        clientName={clientLabel(request)}
+        stage={getStage(situation)}
         sign={request.client.company || request.client.name}
       >
         <Senders />
       </Cover>
       <OpenRequest
-        request={request}
+        situation={situation}
         token={token}
         refresh={refresh}
         show={show}
-        paid={paid}
-        onPaid={setPaid}
+        onPaid={setLocalPayment}
       />
-      <PrintedProposal request={request} />
+      <PrintedProposal situation={situation} />
     </div>
   );
 }

@@ -1,65 +1,84 @@
-import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { useState } from "react";
 import { PaymentProcessing } from "#app/checkout/payment-processing.tsx";
 import { CardPayment } from "./card-payment.tsx";
-import type { LocalPayment } from "./local-payment.ts";
 import { NothingDue } from "./nothing-due.tsx";
-import { currentInstallment } from "./payment-request-labels.ts";
+import { PaidAlert } from "./paid-alert.tsx";
+import type { LocalPayment, Situation } from "./situation.ts";
 import { useInstallmentPayment } from "./use-installment-payment.ts";
 import { VenmoCode } from "./venmo-code.tsx";
 import { VenmoOffer } from "./venmo-offer.tsx";
 
-interface PayingProps {
-  request: PaymentPageResponse;
+interface PaymentSectionProps {
+  situation: Situation;
   token: string;
   refresh: () => Promise<void>;
-  /** Accepted a moment ago. */
-  focused: boolean;
-  paid?: LocalPayment;
-  onPaid: (paid: LocalPayment) => void;
+  /** True when the client has just accepted. */
+  shouldFocus: boolean;
+  onPaid: (payment: LocalPayment) => void;
 }
 
-/** What there is to do about the payment that comes next. */
-export function PaymentSection({ request, token, refresh, focused, paid, onPaid }: PayingProps) {
-  const due = currentInstallment(request);
-  const { payment, pay, dismiss } = useInstallmentPayment(token, due, { onPaid, refresh });
-  // What the client chose here last, of the two ways to pay.
-  const [way, setWay] = useState<"card" | "venmo">();
-  if (payment.status === "waiting") return <PaymentProcessing orderPath={payment.orderPath} />;
-  const busy = payment.status === "paying";
-  // While this page pays, the service calls it a payment under way, and so it is.
-  if (due && (busy || due.state === "open" || (due.state === "claimed" && way === "card"))) {
-    return (
-      <div>
-        <CardPayment
-          request={request}
-          due={due}
-          payment={payment}
-          focused={focused || way === "card"}
-          onDismiss={dismiss}
-          onPay={pay}
-        />
-        <VenmoOffer
-          token={token}
-          due={due}
-          disabled={busy}
-          refresh={refresh}
-          onClaimed={() => setWay("venmo")}
-        />
-      </div>
-    );
-  }
-  if (due?.state === "claimed") {
-    return (
-      <VenmoCode
+type Method = "card" | "venmo";
+
+/** A client who returns from the Venmo app, which replaces the page, had selected the form before. */
+const getInitialMethod = (): Method | undefined =>
+  /\bvenmo(Success|Error|Cancel)=/.test(location.hash) ? "card" : undefined;
+
+export function PaymentSection(props: PaymentSectionProps) {
+  const { situation, token, refresh, shouldFocus, onPaid } = props;
+  const { status, next, request, localPayment } = situation;
+  const { payment, pay, resetPayment } = useInstallmentPayment(token, next, { onPaid, refresh });
+  // The method that the client selected last on this page.
+  const [method, setMethod] = useState(getInitialMethod);
+  if (payment.status === "processing") return <PaymentProcessing orderPath={payment.orderPath} />;
+  if (!next) return <NothingDue situation={situation} />;
+  const isPaying = payment.status === "paying";
+  const form = (
+    <div>
+      {/* The balance can be due too when the deposit is paid. */}
+      {localPayment && (
+        <div className="mb-9">
+          <PaidAlert transactionId={localPayment.transactionId} />
+        </div>
+      )}
+      <CardPayment
+        // A form that has paid keeps its used nonce, so the balance gets a new one.
+        key={localPayment?.transactionId}
         request={request}
-        due={due}
-        focused={way === "venmo"}
-        onOtherWay={() => setWay("card")}
+        due={next}
+        payment={payment}
+        shouldFocus={shouldFocus || method === "card" || localPayment !== undefined}
+        onDismissError={resetPayment}
+        onPay={pay}
       />
-    );
+      <VenmoOffer
+        token={token}
+        due={next}
+        isDisabled={isPaying}
+        refresh={refresh}
+        onClaimed={() => setMethod("venmo")}
+      />
+    </div>
+  );
+  // While this page is paying, the service may already report the installment as processing.
+  if (isPaying) return form;
+  switch (status) {
+    case "open":
+    case "overdue":
+      return form;
+    case "claimed":
+      return method === "card" ? (
+        form
+      ) : (
+        <VenmoCode
+          request={request}
+          due={next}
+          shouldFocus={method === "venmo"}
+          onPayByCard={() => setMethod("card")}
+        />
+      );
+    case "processing":
+      return <PaymentProcessing orderPath={next.orderPath} shouldFocus={false} />;
+    default:
+      return <NothingDue situation={situation} />;
   }
-  if (due?.state === "paying")
-    return <PaymentProcessing orderPath={due.orderPath} focused={false} />;
-  return <NothingDue request={request} paid={paid} />;
 }

@@ -1,6 +1,6 @@
 const bar = "rounded-full bg-line";
 
-/** Holds the room of a request, so that little moves when it arrives. */
+/** Reserves the space of a payment request, to reduce layout shift when it loads. */
 export function Placeholder() {
   return (
     <div aria-hidden className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[7fr_5fr]">

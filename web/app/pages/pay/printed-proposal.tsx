@@ -8,20 +8,17 @@ import {
   PrintLayout,
   Seller,
 } from "#app/orders/print-layout.tsx";
+import { getHeadline } from "./headline.ts";
 import { Lines } from "./lines.tsx";
-import {
-  documentLabel,
-  formatDue,
-  headlineOf,
-  type Instalment,
-  installmentTitle,
-} from "./payment-request-labels.ts";
+import { documentLabel, formatDue, installmentTitle } from "./payment-request-labels.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
+import type { Installment, Situation } from "./situation.ts";
 
-/** What a printer gets: the proposal, without the site around it and without a form. */
-export function PrintedProposal({ request }: { request: PaymentPageResponse }) {
+/** Printed instead of the page, without forms. */
+export function PrintedProposal({ situation }: { situation: Situation }) {
+  const { request } = situation;
   const { client, title, paragraphs, acceptance, sentAt, expiresAt } = request;
-  const { label, cents, detail } = headlineOf(request);
+  const { label, cents, detail } = getHeadline(situation);
   return (
     <PrintLayout title={documentLabel(request)}>
       <Parties>
@@ -49,10 +46,10 @@ export function PrintedProposal({ request }: { request: PaymentPageResponse }) {
         </p>
       </div>
       <div className="mt-3 mb-6 grid gap-2.5">
-        {paragraphs.map((paragraph, place) => (
+        {paragraphs.map((paragraph, index) => (
           <p
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal
+            key={index}
             className="whitespace-pre-line"
           >
             {paragraph}
@@ -61,8 +58,12 @@ export function PrintedProposal({ request }: { request: PaymentPageResponse }) {
       </div>
       <Lines request={request} />
       <ul className="mt-6 grid gap-1.5">
-        {datesOf(request).map(({ title, when, cents }) => (
-          <li key={title} className="flex justify-between gap-6">
+        {listDates(request).map(({ title, when, cents }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two milestones may have the same title
+            key={index}
+            className="flex justify-between gap-6"
+          >
             <span>
               <strong className="font-semibold">{title}</strong>. {when}
             </span>
@@ -73,7 +74,7 @@ export function PrintedProposal({ request }: { request: PaymentPageResponse }) {
       {request.terms !== "net15" && (
         <div className="mt-3 grid gap-y-2">
           <OurSignatures />
-          {acceptance && !request.needsAcceptance && (
+          {acceptance && situation.status !== "unaccepted" && (
             <ClientSignature
               name={acceptance.name}
               below={`Accepted ${formatDate(acceptance.at)}${client.company && ` for ${client.company}`}`}
@@ -85,16 +86,16 @@ export function PrintedProposal({ request }: { request: PaymentPageResponse }) {
   );
 }
 
-/** What is paid and what is ready on which day, from the first payment to the last. */
-function datesOf({ instalments: [first, ...rest], milestones }: PaymentPageResponse) {
-  const payment = (instalment: Instalment) => ({
-    title: installmentTitle(instalment),
-    when: formatDue(instalment),
-    cents: instalment.cents,
+/** Payments and milestones with their dates, from the first payment to the last. */
+function listDates({ installments: [first, ...rest], milestones }: PaymentPageResponse) {
+  const toDate = (installment: Installment) => ({
+    title: installmentTitle(installment),
+    when: formatDue(installment),
+    cents: installment.cents,
   });
   return [
-    ...(first ? [payment(first)] : []),
+    ...(first ? [toDate(first)] : []),
     ...milestones.map(({ title, on }) => ({ title, when: formatDay(on), cents: undefined })),
-    ...rest.map(payment),
+    ...rest.map(toDate),
   ];
 }

@@ -7,13 +7,15 @@ export function OurSignatures() {
       {founders.map(({ name, role, portrait }) => (
         <li key={name}>
           <span className="flex min-h-16 items-end gap-3 border-b-2 border-ink pb-1.5">
-            <img
-              src={portrait}
-              alt=""
-              width="440"
-              height="560"
-              className="size-12 shrink-0 rounded-full object-cover object-[50%_40%] max-sm:hidden"
-            />
+            {portrait && (
+              <img
+                src={portrait}
+                alt=""
+                width="440"
+                height="560"
+                className="size-12 shrink-0 rounded-full object-cover object-[50%_40%] max-sm:hidden"
+              />
+            )}
             <span className="font-signature text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-tight font-light text-brand-800 italic">
               {name}
             </span>

@@ -1,51 +1,34 @@
-import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { useEffect, useRef } from "react";
-import { fetchRequest, recordView } from "#app/api-client/payment-requests.ts";
-import { type Lookup, useLookup } from "#app/orders/use-lookup.ts";
-import { currentInstallment } from "./payment-request-labels.ts";
+import { fetchPaymentRequest, recordView } from "#app/api-client/payment-requests.ts";
+import { useLookup } from "#app/orders/use-lookup.ts";
+import { usePolling } from "#app/orders/use-polling.ts";
+import { getSituation } from "./situation.ts";
 
-export type RequestLookup = Lookup<PaymentPageResponse>;
+/** The gateway confirms a payment within seconds; an owner confirms a Venmo payment within a day. */
+const POLL_INTERVAL_MS = { processing: 4_000, claimed: 30_000 };
 
-/** A payment under way is known within moments; one by Venmo when the owner has seen it. */
-const AGAIN_MS = { paying: 4_000, claimed: 30_000 };
-
-/** What the client is asked to accept and pay. Another tab, or the owner, may change it: who comes back sees it as it is. */
+/** Refreshes also when nothing is pending, because another tab or the owner may have changed the request. */
 export function usePaymentRequest(token: string) {
-  const { lookup, refresh, show } = useLookup(token, fetchRequest);
-  useRecordView(token, lookup.status === "found");
-  useEffect(() => {
-    const lookIfSeen = () => {
-      if (!document.hidden) refresh();
-    };
-    window.addEventListener("focus", lookIfSeen);
-    document.addEventListener("visibilitychange", lookIfSeen);
-    return () => {
-      window.removeEventListener("focus", lookIfSeen);
-      document.removeEventListener("visibilitychange", lookIfSeen);
-    };
-  }, [refresh]);
-  const state = lookup.status === "found" ? currentInstallment(lookup.value)?.state : undefined;
-  const pause = state === "paying" || state === "claimed" ? AGAIN_MS[state] : undefined;
-  useEffect(() => {
-    if (pause === undefined) return;
-    const timer = setInterval(() => document.hidden || refresh(), pause);
-    return () => clearInterval(timer);
-  }, [pause, refresh]);
+  const { lookup, refresh, show } = useLookup(token, fetchPaymentRequest);
+  useRecordView(token, lookup.status === "loaded");
+  const status = lookup.status === "loaded" ? getSituation(lookup.value).status : undefined;
+  const isWaiting = status === "processing" || status === "claimed";
+  usePolling(refresh, { intervalMs: isWaiting ? POLL_INTERVAL_MS[status] : undefined });
   return { lookup, refresh, show };
 }
 
-/** Once for each time the page is loaded, and only when somebody can see it: not by a browser that fetches ahead. */
-function useRecordView(token: string, shown: boolean) {
-  const counted = useRef(false);
+/** Records one view per page load, and only once the page is visible, because browsers may prerender it. */
+function useRecordView(token: string, isLoaded: boolean) {
+  const isRecorded = useRef(false);
   useEffect(() => {
-    if (!shown) return;
-    const count = () => {
-      if (document.hidden || counted.current) return;
-      counted.current = true;
+    if (!isLoaded) return;
+    const recordIfVisible = () => {
+      if (document.hidden || isRecorded.current) return;
+      isRecorded.current = true;
       recordView(token);
     };
-    count();
-    document.addEventListener("visibilitychange", count);
-    return () => document.removeEventListener("visibilitychange", count);
-  }, [token, shown]);
+    recordIfVisible();
+    document.addEventListener("visibilitychange", recordIfVisible);
+    return () => document.removeEventListener("visibilitychange", recordIfVisible);
+  }, [token, isLoaded]);
 }

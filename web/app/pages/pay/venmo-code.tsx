@@ -2,11 +2,12 @@ import type { PaymentPageResponse } from "@agency/contract/api/payment-requests"
 import { formatUsd } from "@agency/contract/format/money";
 import { ChevronDown as ChevronDownIcon } from "lucide";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { venmoLink } from "#app/checkout/venmo-link.ts";
+import { buildVenmoLink } from "#app/checkout/venmo-link.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Instalment, installmentTitle } from "./payment-request-labels.ts";
+import { installmentTitle } from "./payment-request-labels.ts";
+import type { Installment } from "./situation.ts";
 
 const QrCode = lazy(async () => ({
   default: (await import("#app/checkout/qr-code.tsx")).QrCode,
@@ -14,30 +15,25 @@ const QrCode = lazy(async () => ({
 
 interface VenmoCodeProps {
   request: PaymentPageResponse;
-  due: Instalment;
-  /** Asked for a moment ago: reading goes on from here. */
-  focused: boolean;
-  onOtherWay: () => void;
+  due: Installment;
+  /** True when the client has just chosen Venmo. */
+  shouldFocus: boolean;
+  onPayByCard: () => void;
 }
 
-/** Whoever has paid is done; whoever has not finds all it takes. */
-export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps) {
+/** Confirms a reported Venmo payment, with instructions for a client who has not sent it yet. */
+export function VenmoCode({ request, due, shouldFocus, onPayByCard }: VenmoCodeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focused) title.current?.focus();
-  }, [focused]);
+    if (shouldFocus) title.current?.focus();
+  }, [shouldFocus]);
   const note = [request.number, due.orderNumber && `Order ${due.orderNumber}`]
     .filter(Boolean)
     .join(" · ");
-  const link = venmoLink({ amountCents: due.cents }, note);
+  const link = buildVenmoLink({ amountCents: due.cents }, note);
   return (
     <section aria-labelledby="code-title">
-      <h2
-        id="code-title"
-        ref={title}
-        tabIndex={-1}
-        className="scroll-mt-40 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
-      >
+      <h2 id="code-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-panel">
         {installmentTitle(due)} by Venmo
       </h2>
       <p className="mt-3 max-w-[36em]">
@@ -45,8 +41,8 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
         Already sent it? You’re done. We’ll confirm it to {request.client.email} within
         1&nbsp;business day.
       </p>
-      {/* Open only for a client who just chose Venmo, so that nobody pays twice. */}
-      <details open={focused} className="group mt-7">
+      {/* Open only for a client who has just chosen Venmo, to avoid a second payment. */}
+      <details open={shouldFocus} className="group mt-7">
         <summary className="flex w-fit cursor-pointer list-none items-center gap-2 py-2.5 font-semibold text-ink [&::-webkit-details-marker]:hidden">
           Haven’t sent it yet?
           <Icon
@@ -72,20 +68,20 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
                 href={link}
                 target="_blank"
                 rel="noreferrer"
-                variant={focused ? "primary" : "quiet"}
+                variant={shouldFocus ? "primary" : "quiet"}
                 className="max-sm:w-full"
               >
                 Pay on Venmo
               </ButtonAnchor>
             </Step>
             <Step number={2} title="Keep this note on it">
-              <CopyLine text={note} what="note" />
+              <CopyLine text={note} noun="note" />
             </Step>
           </ol>
         </div>
         <p className="mt-9">
           Prefer card or PayPal?{" "}
-          <button type="button" onClick={onOtherWay} className="link">
+          <button type="button" onClick={onPayByCard} className="link">
             Pay by card instead
           </button>
         </p>

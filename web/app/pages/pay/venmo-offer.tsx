@@ -2,25 +2,25 @@ import { ApiError } from "#app/api-client/api-error.ts";
 import { claimInstallment } from "#app/api-client/payment-requests.ts";
 import { useSubmit } from "#app/sections/use-submit.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Instalment } from "./payment-request-labels.ts";
+import type { Installment } from "./situation.ts";
 
 interface VenmoOfferProps {
   token: string;
-  due: Instalment;
-  disabled: boolean;
+  due: Installment;
+  isDisabled: boolean;
   refresh: () => Promise<void>;
   onClaimed: () => void;
 }
 
-/** The way to pay that leaves this page: whoever takes it is written down, so that we look for the money. */
-export function VenmoOffer({ token, due, disabled, refresh, onClaimed }: VenmoOfferProps) {
-  const { sending, send, alert } = useSubmit();
+/** Paying with a Venmo code happens outside this page, so we record a claim and check for the payment. */
+export function VenmoOffer({ token, due, isDisabled, refresh, onClaimed }: VenmoOfferProps) {
+  const { isSending, send, alert } = useSubmit();
   const claim = async () => {
     try {
-      await claimInstallment(token, { instalment: due.id, cents: due.cents });
+      await claimInstallment(token, { installment: due.id, cents: due.cents });
       onClaimed();
     } catch (error) {
-      throw changedAmount(error) ?? error;
+      throw toAmountChangedError(error) ?? error;
     } finally {
       await refresh();
     }
@@ -36,17 +36,17 @@ export function VenmoOffer({ token, due, disabled, refresh, onClaimed }: VenmoOf
       </p>
       <div className="grid justify-items-start gap-4">
         {alert}
-        <Button variant="quiet" onClick={() => send(claim)} disabled={sending || disabled}>
-          {sending ? "One moment…" : "Pay with a Venmo code"}
+        <Button variant="quiet" onClick={() => send(claim)} disabled={isSending || isDisabled}>
+          {isSending ? "Please wait…" : "Pay with a Venmo code"}
         </Button>
       </div>
     </section>
   );
 }
 
-/** The page shows the new amount by then. */
-function changedAmount(error: unknown) {
+/** The page has refreshed and shows the new amount. */
+function toAmountChangedError(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== "amount-changed") return undefined;
-  const text = "The amount has changed. Please look at the new one before you pay.";
+  const text = "The amount has changed. Please review it before you pay.";
   return new ApiError(error.status, error.code, text);
 }

@@ -15,19 +15,19 @@ export const meta = () =>
     card: ogPortfolio,
   });
 
-const invented = projects.some(({ sample }) => sample);
+const hasSamples = projects.some(({ sample }) => sample);
 
 export default function Portfolio() {
   return (
     <>
       <PageHero
         title="Recent projects"
-        lead={`${spellNumber(projects.length)} very different businesses, and a site of its own for each. Open one, and try it on a phone too.${invented ? " The businesses are invented; the sites are real." : ""}`}
+        lead={`${spellNumber(projects.length)} very different businesses, each with its own site. Open one, and try it on a phone too.${hasSamples ? " The businesses are samples. The sites are real." : ""}`}
       />
       <section aria-label="Projects" className="wrap pb-section">
         <ul className="-mb-16 grid gap-x-7 md:grid-cols-2 lg:grid-cols-12">
-          {projects.map((project, position) => (
-            <ProjectCard key={project.id} project={project} position={position} />
+          {projects.map((project, index) => (
+            <ProjectCard key={project.id} project={project} index={index} />
           ))}
         </ul>
       </section>
@@ -39,7 +39,7 @@ export default function Portfolio() {
             </h2>
             <div>
               <p className="max-w-[30em] text-lead">
-                Each of these began with the question that visitors ask most. Ours is usually what
+                Each of these started with the question that visitors ask most. Ours is usually what
                 it costs, so every package has its price.
               </p>
               <ButtonLink to="/packages" className="mt-7">

@@ -1,82 +1,54 @@
 import type { QuarantinedLead } from "@agency/contract/api/leads";
 import { quarantineReasons } from "@agency/contract/limits/quarantine-reasons";
-import { useState } from "react";
-import { useParams } from "react-router";
-import { releaseHeldLead, reviewHeldLead } from "#app/api-client/quarantined-leads.ts";
-import { OwnerCard, OwnerCardRoom } from "#app/orders/owner-card.tsx";
-import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
-import { useLookup } from "#app/orders/use-lookup.ts";
-import { useSubmit } from "#app/sections/use-submit.tsx";
-import { Button } from "#app/ui/button.tsx";
+import {
+  releaseQuarantinedLead,
+  reviewQuarantinedLead,
+} from "#app/api-client/quarantined-leads.ts";
+import { OwnerPage } from "#app/orders/owner-page.tsx";
+import { type PageState, privateMeta } from "#app/orders/private-page.tsx";
 import { QuarantinedLeadMessage } from "./quarantined-lead.tsx";
-import { pageStateOf } from "./review-lead-messages.ts";
 
-export const meta = () => privateMeta("A message held back");
+const title = "A message in quarantine";
 
-export default function ReleasePage() {
-  const { token = "" } = useParams();
-  return <LeadByToken key={token} token={token} />;
-}
+export const meta = () => privateMeta(title);
 
-function LeadByToken({ token }: { token: string }) {
-  const { lookup, refresh, show } = useLookup(token, reviewHeldLead);
-  const [released, setReleased] = useState(false);
+export default function ReviewLeadPage() {
   return (
-    <PrivatePage {...pageStateOf(lookup, released)}>
-      {lookup.status === "loading" && <OwnerCardRoom />}
-      {lookup.status === "failed" && <TryAgain refresh={refresh} />}
-      {lookup.status === "found" && (
-        <OwnerCard
-          decision={
-            lookup.value.state === "held" && (
-              <ReleaseButton
-                token={token}
-                lead={lookup.value}
-                onReleased={(lead) => {
-                  setReleased(true);
-                  show(lead);
-                }}
-              />
-            )
-          }
-        >
-          <QuarantinedLeadMessage lead={lookup.value} />
-        </OwnerCard>
-      )}
-    </PrivatePage>
+    <OwnerPage
+      title={title}
+      loadingText="Looking up the message…"
+      expiredText="Quarantined messages are deleted after 30 days."
+      invalidText="Open the link from the email again. Quarantined messages are deleted after 30 days."
+      fetchRecord={reviewQuarantinedLead}
+      describeRecord={describeLead}
+      renderDetails={(lead) => <QuarantinedLeadMessage lead={lead} />}
+      getDecision={(lead) => (lead.state === "quarantined" ? getDecision(lead) : undefined)}
+      sendDecision={releaseQuarantinedLead}
+    />
   );
 }
 
-interface ReleaseProps {
-  token: string;
-  lead: QuarantinedLead;
-  onReleased: (lead: QuarantinedLead) => void;
+function describeLead({ state }: QuarantinedLead, isReleased: boolean): Omit<PageState, "title"> {
+  if (state === "quarantined") {
+    return { tone: "quarantined", state: "It looks like spam. No reply was sent." };
+  }
+  return isReleased
+    ? { tone: "good", state: "Released. We are emailing it to you as a lead." }
+    : { tone: "good", state: "Already released. We emailed it to you as a lead." };
 }
 
-function ReleaseButton({ token, lead, onReleased }: ReleaseProps) {
-  const { sending, send, alert } = useSubmit();
-  const release = () => send(() => releaseHeldLead(token).then(onReleased));
-  return (
-    <section aria-labelledby="release-title" className="grid gap-4">
-      <h2 id="release-title" className="text-h3">
-        Is it from a person?
-      </h2>
-      <div className="grid gap-2">
-        <p>Why it was held back:</p>
-        <ul className="list-disc pl-5">
-          {lead.reasons.map((reason) => (
-            <li key={reason}>{quarantineReasons[reason] ?? reason}</li>
-          ))}
-        </ul>
-      </div>
-      {alert}
-      <Button onClick={release} disabled={sending} className="mt-2 sm:justify-self-start">
-        {sending ? "Releasing…" : "From a person: release"}
-      </Button>
-      <p className="max-w-[34.6em] text-small">
-        It then comes to you as a lead, and the sender gets our usual reply. Is it spam? There is
-        nothing to do: it is deleted after 30 days.
-      </p>
-    </section>
-  );
-}
+const getDecision = ({ reasons }: QuarantinedLead) => ({
+  question: "Is it from a person?",
+  explanation: (
+    <div className="grid gap-2">
+      <p>Why it is in quarantine:</p>
+      <ul className="list-disc pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{quarantineReasons[reason] ?? reason}</li>
+        ))}
+      </ul>
+    </div>
+  ),
+  buttonLabel: { idle: "Release message", busy: "Releasing…" },
+  note: "We then email it to you as a lead, and the sender gets our usual reply. If it is spam, there is nothing to do. It is deleted after 30 days.",
+});

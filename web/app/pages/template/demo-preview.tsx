@@ -7,12 +7,12 @@ import { Modal } from "#app/ui/modal.tsx";
 interface DemoPreviewProps {
   title: string;
   address: string;
-  frame: Ref<HTMLIFrameElement>;
+  frameRef: Ref<HTMLIFrameElement>;
   onClose: () => void;
 }
 
-/** The live demo on the whole screen of a phone. */
-export function DemoPreview({ title, address, frame, onClose }: DemoPreviewProps) {
+/** The live demo on the full screen of a phone. */
+export function DemoPreview({ title, address, frameRef, onClose }: DemoPreviewProps) {
   return (
     <Modal label={`Live demo of ${title}`} onClose={onClose} className="bg-ink-deep">
       {(close) => (
@@ -31,7 +31,7 @@ export function DemoPreview({ title, address, frame, onClose }: DemoPreviewProps
             </div>
           </div>
           <iframe
-            ref={frame}
+            ref={frameRef}
             src={address}
             title={`${title}, live demo`}
             className="min-h-0 w-full flex-1 bg-white"

@@ -10,7 +10,7 @@ import { DemoToolbar, type Device } from "./demo-toolbar.tsx";
 import { Poster, type Posters } from "./poster.tsx";
 import { useTrial } from "./trial.ts";
 import { useDemos } from "./use-demos.ts";
-import { useWanted } from "./use-wanted.ts";
+import { useShouldLoad } from "./use-should-load.ts";
 
 interface DemoStageProps {
   template: Template;
@@ -24,23 +24,20 @@ const screens: Record<Device, string> = {
     "sm:box-content sm:aspect-[390/780] sm:h-[calc(100%-5.5rem)] sm:rounded-[46px] sm:border-10 sm:border-ink sm:shadow-3 sm:on-phone",
 };
 
-/**
- * The live demo with the visitor's own name. Until it is loaded, and without JavaScript, there is a picture of it. It is
- * inert until it is clicked, so that nobody who scrolls or tabs past it is caught inside.
- */
+/** The live demo, with a poster until it has loaded. Inert until clicked, so that scrolling and Tab are not trapped. */
 export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) {
   const { id, title, looks } = template;
   const stage = useRef<HTMLDivElement>(null);
   const [trial, setTrial] = useTrial();
   const [device, setDevice] = useState<Device>("desktop");
-  const [full, setFull] = useState(false);
-  const [wanted, want] = useWanted(stage);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const [shouldLoad, loadNow] = useShouldLoad(stage);
   const look = findLook(template, trial.looks?.[id] ?? looks?.names[0]);
   const address = `/demos/${id}/${look && look.name !== looks?.names[0] ? `${look.name}/` : ""}`;
-  const { demos, frame, shown, tabTitle, inUse, use, opener } = useDemos({
+  const { demos, getFrameRef, shown, tabTitle, isInUse, startUsing, openerRef } = useDemos({
     address,
     trial,
-    wanted,
+    shouldLoad,
     onTheme: (theme) => setTrial({ theme }),
   });
 
@@ -57,8 +54,8 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
         onTheme={(theme) => setTrial({ theme })}
         onDevice={setDevice}
         onName={(name) => setTrial({ name })}
-        onTouch={want}
-        onOpen={() => setFull(true)}
+        onInteract={loadNow}
+        onOpen={() => setIsPreviewOpen(true)}
         stage={stage}
       />
       <div className="relative sm:overflow-clip sm:rounded-card sm:bg-white sm:shadow-3">
@@ -68,15 +65,15 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
             {tabTitle ?? title}
           </span>
           <NewTab address={address} />
-          {/* The whole picture belongs to it, but nothing lies on the picture. */}
+          {/* Its ::after makes the whole picture clickable. */}
           <button
-            ref={opener}
+            ref={openerRef}
             type="button"
             onClick={() => {
-              want();
-              use();
+              loadNow();
+              startUsing();
             }}
-            className={`inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-fine font-semibold whitespace-nowrap text-white hover:bg-brand-600 after:absolute after:inset-x-0 after:top-12 after:bottom-0 after:z-2 noscript:hidden ${inUse ? "invisible" : ""}`}
+            className={`inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-fine font-semibold whitespace-nowrap text-white hover:bg-brand-600 after:absolute after:inset-x-0 after:top-12 after:bottom-0 after:z-2 noscript:hidden ${isInUse ? "invisible" : ""}`}
           >
             <Icon icon={ClickIcon} className="size-4.5" />
             Click to use the live demo
@@ -89,24 +86,23 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
           <div
             className={`relative @container overflow-clip bg-white max-sm:h-80 max-sm:w-[min(19rem,100%)] max-sm:rounded-t-[44px] max-sm:border-10 max-sm:border-b-0 max-sm:border-ink max-sm:on-phone ${screens[device]}`}
           >
-            <Poster posters={posters} phone={device === "phone" && !shown} />
+            <Poster posters={posters} isPhone={device === "phone" && !shown} />
             {demos.map((demo) => (
               <iframe
                 key={demo}
-                ref={frame(demo)}
+                ref={getFrameRef(demo)}
                 src={demo}
                 title={`${title}, live demo`}
-                inert={!inUse || demo !== address}
-                // Visible at once, so that it can be focused, and hidden after its fade. In a layer of its own while in
-                // use: otherwise Chromium sends the wheel to the page around it.
-                className={`device-page absolute top-0 left-0 bg-white duration-300 ${demo === shown ? "z-1 transition-opacity" : "invisible opacity-0 transition-[opacity,visibility]"} ${inUse ? "will-change-transform" : ""}`}
+                inert={!isInUse || demo !== address}
+                // Visible immediately, for focus, and hidden after its fade. Without its own layer, Chromium scrolls the page instead.
+                className={`device-page absolute top-0 left-0 bg-white duration-300 ${demo === shown ? "z-1 transition-opacity" : "invisible opacity-0 transition-[opacity,visibility]"} ${isInUse ? "will-change-transform" : ""}`}
               />
             ))}
           </div>
         </div>
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small max-sm:order-last max-sm:mt-4">
-        <span>Built from the very files of the download.</span>
+        <span>Built from the same files that you download.</span>
         {look && (
           <span className="noscript:hidden">
             In site.config.ts:{" "}
@@ -119,19 +115,19 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
           <NewTab address={address} />
         </span>
       </figcaption>
-      {full && (
+      {isPreviewOpen && (
         <DemoPreview
           title={title}
           address={address}
-          frame={frame("preview")}
-          onClose={() => setFull(false)}
+          frameRef={getFrameRef("preview")}
+          onClose={() => setIsPreviewOpen(false)}
         />
       )}
     </figure>
   );
 }
 
-/** Without the name: a link must not put a visitor's words on our site. */
+/** The link leaves out the name, so that a link cannot put arbitrary text on our site. */
 function NewTab({ address }: { address: string }) {
   return (
     <a

@@ -18,7 +18,7 @@ export type Device = "desktop" | "phone";
 
 interface DemoToolbarProps {
   looks?: Looks;
-  /** The name of the chosen one. */
+  /** The name of the selected look. */
   look?: string;
   swatches: NonNullable<TemplateContent["swatches"]>;
   theme: Theme;
@@ -28,10 +28,10 @@ interface DemoToolbarProps {
   onTheme: (theme: Theme) => void;
   onDevice: (device: Device) => void;
   onName: (name: string) => void;
-  /** Somebody is about to use it. */
-  onTouch: () => void;
+  /** The visitor is about to use the demo. */
+  onInteract: () => void;
   onOpen: () => void;
-  /** What shows the name that is typed. */
+  /** The demo, which shows the typed name. */
   stage: RefObject<HTMLElement | null>;
 }
 
@@ -39,7 +39,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { looks, look, swatches, theme, device, onLook, onTheme, onDevice, onOpen } = props;
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card bg-white p-3 shadow-2 max-sm:relative max-sm:z-3 max-sm:order-1 max-sm:shadow-3 xl:gap-5 xl:pl-5 noscript:hidden">
-      {/* A thumb cannot scroll a page within a page well: on a phone the demo fills the screen. The picture above belongs to the button. */}
+      {/* On phones the demo opens in full screen, because nested scrolling is hard. The ::after covers the picture above. */}
       <Button
         onClick={onOpen}
         className="basis-full after:absolute after:inset-x-0 after:bottom-full after:h-80 sm:hidden"
@@ -50,10 +50,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
       {looks && (
         <Switch
           legend={looks.setting === "preset" ? "Palette" : "Skin"}
-          chosen={look}
-          onChoose={onLook}
-          choices={looks.names.map((name) => ({
-            name: lookTitle(name),
+          selected={look}
+          onSelect={onLook}
+          options={looks.names.map((name) => ({
+            label: lookTitle(name),
             value: name,
             mark: <SwatchMark colors={swatches[name] ?? []} />,
           }))}
@@ -61,27 +61,27 @@ export function DemoToolbar(props: DemoToolbarProps) {
       )}
       <Switch
         legend="Theme"
-        chosen={theme}
-        onChoose={onTheme}
-        choices={[
-          { name: "Light", value: "light", mark: <Icon icon={SunIcon} className="size-4.5" /> },
-          { name: "Dark", value: "dark", mark: <Icon icon={MoonIcon} className="size-4.5" /> },
+        selected={theme}
+        onSelect={onTheme}
+        options={[
+          { label: "Light", value: "light", mark: <Icon icon={SunIcon} className="size-4.5" /> },
+          { label: "Dark", value: "dark", mark: <Icon icon={MoonIcon} className="size-4.5" /> },
         ]}
       />
-      {/* On a phone every device would be as wide as the phone. */}
+      {/* Hidden on phones, where every width would be the same. */}
       <Switch
         className="max-sm:hidden"
         legend="Width"
-        chosen={device}
-        onChoose={onDevice}
-        choices={[
+        selected={device}
+        onSelect={onDevice}
+        options={[
           {
-            name: "Desktop",
+            label: "Desktop",
             value: "desktop",
             mark: <Icon icon={MonitorIcon} className="size-4.5" />,
           },
           {
-            name: "Phone",
+            label: "Phone",
             value: "phone",
             mark: <Icon icon={SmartphoneIcon} className="size-4.5" />,
           },
@@ -91,19 +91,19 @@ export function DemoToolbar(props: DemoToolbarProps) {
   );
 }
 
-/** Not controlled: what was typed before the script arrived stays. */
-function NameField({ name, onName, onTouch, stage }: DemoToolbarProps) {
+/** Uncontrolled, so that text typed before hydration is not lost. */
+function NameField({ name, onName, onInteract, stage }: DemoToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
-  const tell = useRef(onName);
-  tell.current = onName;
-  const begun = useRef(false);
+  const latestOnName = useRef(onName);
+  latestOnName.current = onName;
+  const isInitialized = useRef(false);
   useEffect(() => {
     const { current: input } = field;
     if (!input) return;
-    const early = !begun.current && input.value;
-    begun.current = true;
-    if (early) tell.current(early);
-    // Typed on another template's page in this tab.
+    const typedEarly = !isInitialized.current && input.value;
+    isInitialized.current = true;
+    if (typedEarly) latestOnName.current(typedEarly);
+    // The name comes from another template's page in this tab.
     else if (input !== document.activeElement) input.value = name;
   }, [name]);
   return (
@@ -121,8 +121,8 @@ function NameField({ name, onName, onTouch, stage }: DemoToolbarProps) {
         placeholder="Nora’s Bakery"
         onInput={({ currentTarget }) => onName(currentTarget.value)}
         onFocus={() => {
-          onTouch();
-          // On a phone the keyboard takes half of the screen: the demo belongs into the other half.
+          onInteract();
+          // On a phone the keyboard covers half of the screen, so scroll the demo into the other half.
           if (matchMedia("(width < 40rem)").matches)
             stage.current?.scrollIntoView({
               behavior: prefersReducedMotion() ? "auto" : "smooth",
@@ -136,17 +136,17 @@ function NameField({ name, onName, onTouch, stage }: DemoToolbarProps) {
 
 interface SwitchProps<Value extends string> {
   legend: string;
-  choices: readonly { name: string; value: Value; mark: ReactNode }[];
-  chosen?: string;
-  onChoose: (value: Value) => void;
+  options: readonly { label: string; value: Value; mark: ReactNode }[];
+  selected?: string;
+  onSelect: (value: Value) => void;
   className?: string;
 }
 
 function Switch<Value extends string>({
   legend,
-  choices,
-  chosen,
-  onChoose,
+  options,
+  selected,
+  onSelect,
   className = "",
 }: SwitchProps<Value>) {
   return (
@@ -154,7 +154,7 @@ function Switch<Value extends string>({
       className={`flex gap-0.5 rounded-control bg-mist p-1 max-sm:basis-full sm:max-xl:flex-auto ${className}`}
     >
       <legend className="sr-only">{legend}</legend>
-      {choices.map(({ name, value, mark }) => (
+      {options.map(({ label, value, mark }) => (
         <label
           key={value}
           className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-2 text-fine font-semibold text-body hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-brand-500 max-[22.5rem]:flex-col max-[22.5rem]:gap-1 max-[22.5rem]:py-1.5 max-sm:min-h-10 xl:px-3"
@@ -162,12 +162,12 @@ function Switch<Value extends string>({
           <input
             type="radio"
             name={`try-${legend}`}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
+            checked={value === selected}
+            onChange={() => onSelect(value)}
             className="sr-only"
           />
           {mark}
-          {name}
+          {label}
         </label>
       ))}
     </fieldset>

@@ -15,10 +15,10 @@ interface LightboxProps {
 export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
   const screenshot = images[index];
   if (!screenshot) return null;
-  const many = images.length > 1;
+  const hasSeveral = images.length > 1;
   const move = (step: 1 | -1) => onMove((index + step + images.length) % images.length);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!many) return;
+    if (!hasSeveral) return;
     if (event.key === "ArrowLeft") move(-1);
     if (event.key === "ArrowRight") move(1);
   };
@@ -38,7 +38,7 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
           className="max-h-[85vh] w-auto max-w-[min(1200px,100%)] rounded-control"
         />
       </div>
-      {many && (
+      {hasSeveral && (
         <div className="fixed inset-x-0 bottom-4 flex items-center justify-center gap-3 md:contents">
           <StepButton
             label="Previous"

@@ -7,13 +7,18 @@ export interface Posters {
   narrow: PictureFiles;
 }
 
-/** A picture of the demo, shown until the demo is there. */
-export function Poster({ posters: { wide, narrow }, phone }: { posters: Posters; phone: boolean }) {
+interface PosterProps {
+  posters: Posters;
+  isPhone: boolean;
+}
+
+/** A picture of the demo, shown until the demo has loaded. */
+export function Poster({ posters: { wide, narrow }, isPhone }: PosterProps) {
   return (
     <Picture
-      image={phone ? narrow : wide}
+      image={isPhone ? narrow : wide}
       alt=""
-      sizes={phone ? "360px" : "(min-width: 84rem) 1240px, 93vw"}
+      sizes={isPhone ? "360px" : "(min-width: 84rem) 1240px, 93vw"}
       eager
       className="w-full"
     >

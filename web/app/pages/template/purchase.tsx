@@ -3,12 +3,12 @@ import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { Check as CheckIcon } from "lucide";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import type { TemplateContent } from "#app/content/types.ts";
-import { fileSize } from "#app/orders/file-size.ts";
+import { formatFileSize } from "#app/orders/file-size.ts";
 import { LookNote } from "#app/sections/look-note.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { buyLink } from "./buy-link.ts";
-import { useChosenLook } from "./trial.ts";
+import { buildBuyLink } from "./buy-link.ts";
+import { useSelectedLook } from "./trial.ts";
 
 interface PurchaseProps {
   template: Template;
@@ -17,9 +17,9 @@ interface PurchaseProps {
   file: TemplateFile;
 }
 
-/** What the buyer gets, on which terms, beside the price. */
+/** The contents and terms of the template, next to its price. */
 export function Purchase({ template, page, plan, file }: PurchaseProps) {
-  const look = useChosenLook(template);
+  const look = useSelectedLook(template);
   return (
     <section aria-labelledby="purchase-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
@@ -36,10 +36,10 @@ export function Purchase({ template, page, plan, file }: PurchaseProps) {
             ))}
           </ul>
           <dl className="mt-10 grid gap-7 border-t border-line pt-8 sm:grid-cols-2">
-            <Fact term="Good for">{page.goodFor}</Fact>
-            <Fact term="License">{page.license}</Fact>
-            <Fact term="Delivery">{templateDelivery}</Fact>
-            <Fact term="Refunds">{templateRefundPolicy}</Fact>
+            <Detail term="Good for">{page.goodFor}</Detail>
+            <Detail term="License">{page.license}</Detail>
+            <Detail term="Delivery">{templateDelivery}</Detail>
+            <Detail term="Refunds">{templateRefundPolicy}</Detail>
           </dl>
         </div>
         <div className="on-dark self-start rounded-price bg-ink p-8 sm:p-10 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
@@ -48,11 +48,11 @@ export function Purchase({ template, page, plan, file }: PurchaseProps) {
             {plan.price}
           </p>
           <p className="mt-3 mb-8">One payment. No subscription, no account.</p>
-          <ButtonLink to={buyLink(plan, look)} variant="bright" className="w-full">
+          <ButtonLink to={buildBuyLink(plan, look)} variant="bright" className="w-full">
             Buy {plan.name}
           </ButtonLink>
           <p className="mt-5 text-small">
-            Version {file.version}, a ZIP of {fileSize(file.bytes)}.
+            Version {file.version}, {formatFileSize(file.bytes)} ZIP file.
           </p>
           {look && <LookNote look={look} className="mt-3 text-small text-white" />}
         </div>
@@ -61,7 +61,7 @@ export function Purchase({ template, page, plan, file }: PurchaseProps) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Detail({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt className="font-semibold text-ink">{term}</dt>

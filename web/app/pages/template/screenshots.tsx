@@ -5,19 +5,20 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
 export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[] }) {
-  const [open, setOpen] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const thumbnails = screenshots.map((screenshot, index) => (
-    <Thumbnail key={screenshot.image.path} screenshot={screenshot} onOpen={() => setOpen(index)} />
+    <Thumbnail
+      key={screenshot.image.path}
+      screenshot={screenshot}
+      onOpen={() => setOpenIndex(index)}
+    />
   ));
   return (
     <section id="screenshots" aria-labelledby="screenshots-title" className="bg-mist py-section">
       <div className="wrap">
         <SectionHeading id="screenshots-title" title="Screenshots">
-          Choose one to see it large.
-          <span className="hidden md:pointer-fine:inline">
-            {" "}
-            The arrow keys go from picture to picture.
-          </span>
+          Choose one to enlarge it.
+          <span className="hidden md:pointer-fine:inline"> Use the arrow keys to browse.</span>
         </SectionHeading>
         <div className="grid grid-cols-2 gap-3 sm:gap-7">
           <ul className="grid content-start gap-3 sm:gap-7">
@@ -28,12 +29,12 @@ export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[
           </ul>
         </div>
       </div>
-      {open !== undefined && (
+      {openIndex !== undefined && (
         <Lightbox
           images={screenshots}
-          index={open}
-          onMove={setOpen}
-          onClose={() => setOpen(undefined)}
+          index={openIndex}
+          onMove={setOpenIndex}
+          onClose={() => setOpenIndex(undefined)}
         />
       )}
     </section>

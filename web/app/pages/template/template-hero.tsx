@@ -3,9 +3,9 @@ import type { TemplateContent } from "#app/content/types.ts";
 import { getTemplateContent } from "#app/sections/template-content.ts";
 import { templateStages, templateStagesSmall } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { buyLink } from "./buy-link.ts";
+import { buildBuyLink } from "./buy-link.ts";
 import { DemoStage } from "./demo-stage.tsx";
-import { useChosenLook } from "./trial.ts";
+import { useSelectedLook } from "./trial.ts";
 
 interface TemplateHeroProps {
   template: Template;
@@ -14,7 +14,7 @@ interface TemplateHeroProps {
 }
 
 export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
-  const look = useChosenLook(template);
+  const look = useSelectedLook(template);
   return (
     <div className="overflow-x-clip bg-linear-to-b from-tint to-white pt-[clamp(2.25rem,1.8rem+1.2vw,3rem)]">
       <div className="wrap">
@@ -36,7 +36,7 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
               </span>
             </p>
             <div className="mt-5 flex flex-wrap gap-3.5">
-              <ButtonLink to={buyLink(plan, look)} className="max-sm:basis-full">
+              <ButtonLink to={buildBuyLink(plan, look)} className="max-sm:basis-full">
                 Buy Now
               </ButtonLink>
               <ButtonLink

@@ -5,11 +5,10 @@ import { templateCards } from "#app/images.generated.ts";
 import { getTemplateContent } from "#app/sections/template-content.ts";
 import { pageMeta } from "#app/seo.ts";
 
-/** Whose page an address is. */
 export function templateAt(pathname: string): Template {
   const url = pathname.replace(/\/$/, "");
   const template = templates.find(({ detailUrl }) => detailUrl === url);
-  if (!template) throw new Error(`No template has its page at ${pathname}`);
+  if (!template) throw new Error(`No template has a page at ${pathname}`);
   return template;
 }
 

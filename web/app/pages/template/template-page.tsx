@@ -12,8 +12,8 @@ import { TemplateHero } from "./template-hero.tsx";
 export function TemplatePage({ template }: { template: Template }) {
   const page = getTemplateContent(templatePages, template);
   const { shots } = getTemplateContent(templatePictures, template);
-  const shown = page.screenshots.slice(0, page.screenshotLimit);
-  const screenshots = shown.flatMap((screenshot, index) => {
+  const limited = page.screenshots.slice(0, page.screenshotLimit);
+  const screenshots = limited.flatMap((screenshot, index) => {
     const image = shots[index];
     return image ? [{ ...screenshot, image }] : [];
   });

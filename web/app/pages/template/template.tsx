@@ -30,9 +30,9 @@ export default function TemplateRoute() {
   const { accent, design } = getTemplateContent(templatePages, template);
   const typeface = design && typefaces[design];
   if (typeface) preload(typeface, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  const bright = accent === "bright" ? "accent-bright" : "";
+  const accentClass = accent === "bright" ? "accent-bright" : "";
   return (
-    <div key={template.id} className={`${bright} ${design ? designs[design] : ""}`}>
+    <div key={template.id} className={`${accentClass} ${design ? designs[design] : ""}`}>
       <TemplatePage template={template} />
     </div>
   );

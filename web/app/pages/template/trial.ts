@@ -1,21 +1,21 @@
 import { findLook } from "@agency/contract/offers/looks";
 import type { Template } from "@agency/contract/offers/types";
 import { useSyncExternalStore } from "react";
-import { readStored, withStorage } from "#app/checkout/session-storage.ts";
+import { readFromSessionStorage, withSessionStorage } from "#app/session-storage.ts";
 
-/** What a visitor tries a template with. It is kept in this tab and never sent. */
+/** The choices of a visitor who tries a template. Stored in this tab only and never sent. */
 export interface Trial {
   /** Their business name, as typed. */
   name?: string;
   theme?: Theme;
-  /** The chosen look, by the template's id. */
+  /** The selected look, by template id. */
   looks?: Readonly<Record<string, string>>;
 }
 
 export type Theme = "light" | "dark";
 
-const key = "try-a-template";
-const untouched: Trial = {};
+const STORAGE_KEY = "try-a-template";
+const emptyTrial: Trial = {};
 const listeners = new Set<() => void>();
 let current: Trial | undefined;
 
@@ -25,28 +25,29 @@ const isTrial = ({ name, theme, looks }: Trial) =>
   (theme === undefined || theme === "light" || theme === "dark") &&
   Object.values(looks ?? {}).every(isText);
 
-const read = () => {
-  current ??= readStored<Trial>(key, isTrial) ?? untouched;
+const getTrial = () => {
+  current ??= readFromSessionStorage<Trial>(STORAGE_KEY, isTrial) ?? emptyTrial;
   return current;
 };
 
-function write(change: Trial) {
-  current = { ...read(), ...change };
-  withStorage((storage) => storage.setItem(key, JSON.stringify(current)));
-  for (const update of listeners) update();
+function updateTrial(change: Trial) {
+  current = { ...getTrial(), ...change };
+  withSessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(current)));
+  for (const notify of listeners) notify();
 }
 
-function listen(update: () => void) {
-  listeners.add(update);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
   return () => {
-    listeners.delete(update);
+    listeners.delete(listener);
   };
 }
 
-export const useTrial = () => [useSyncExternalStore(listen, read, () => untouched), write] as const;
+export const useTrial = () =>
+  [useSyncExternalStore(subscribe, getTrial, () => emptyTrial), updateTrial] as const;
 
-/** Nothing until the visitor has chosen one. */
-export function useChosenLook(template: Template) {
+/** Undefined until the visitor has selected a look. */
+export function useSelectedLook(template: Template) {
   const [{ looks }] = useTrial();
   return findLook(template, looks?.[template.id]);
 }

@@ -1,101 +1,101 @@
 import { useEffect, useRef, useState } from "react";
 import type { Theme, Trial } from "./trial.ts";
 
-/** What a demo tells about itself: templates/demo-only/try.js. */
-interface News {
-  /** Each of its pages asks for the visitor's choices when it loads. */
+/** A message from a demo: templates/demo-only/try.js. */
+interface DemoMessage {
+  /** Sent when a page of the demo loads and needs the visitor's choices. */
   ready?: unknown;
-  /** It shows the choices, and this is the title of its page. */
+  /** The title of the page, sent after the demo has applied the choices. */
   title?: unknown;
-  /** Its own switch was used. */
+  /** Sent when the demo's own theme switch was used. */
   theme?: unknown;
-  /** Escape was pressed in it. */
+  /** Sent when Escape was pressed in the demo. */
   left?: unknown;
 }
 
 interface DemosOptions {
-  /** The demo to show. */
+  /** The URL of the demo to show. */
   address: string;
   trial: Trial;
-  wanted: boolean;
+  shouldLoad: boolean;
   onTheme: (theme: Theme) => void;
 }
 
-/** The demos that were opened. Each stays loaded, so that the visitor can go back to it at once. */
-export function useDemos({ address, trial, wanted, onTheme }: DemosOptions) {
+/** Opened demos stay loaded, so that the visitor can switch between them quickly. */
+export function useDemos({ address, trial, shouldLoad, onTheme }: DemosOptions) {
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const [shown, setShown] = useState<string>();
-  const [inUse, setInUse] = useState(false);
-  const returning = useRef(false);
+  const [isInUse, setIsInUse] = useState(false);
+  const shouldRestoreFocus = useRef(false);
   const { name = "", theme = "light" } = trial;
   const latest = useRef({ visitor: { name, theme }, onTheme, address });
   latest.current = { visitor: { name, theme }, onTheme, address };
 
-  if (wanted && !opened.includes(address)) setOpened([...opened, address]);
-  // Until the next demo is there, the one before stays visible.
+  if (shouldLoad && !opened.includes(address)) setOpened([...opened, address]);
+  // The previous demo stays visible until the next one has loaded.
   if (shown !== address && titles[address] !== undefined) setShown(address);
 
   useEffect(() => {
-    for (const frame of frames.current.values()) tell(frame, { name, theme });
+    for (const frame of frames.current.values()) sendVisitor(frame, { name, theme });
   }, [name, theme]);
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<{ demo?: News } | null>) => {
-      const news = data?.demo;
+    const onMessage = ({ source, data }: MessageEvent<{ demo?: DemoMessage } | null>) => {
+      const message = data?.demo;
       const sender = [...frames.current].find(([, frame]) => frame.contentWindow === source);
-      if (!news || !sender) return;
-      const [from, frame] = sender;
+      if (!message || !sender) return;
+      const [demo, frame] = sender;
       const { visitor, onTheme, address } = latest.current;
-      const { ready, title, theme: seen, left } = news;
-      if (ready) tell(frame, visitor);
+      const { ready, title, theme, left } = message;
+      if (ready) sendVisitor(frame, visitor);
       if (typeof title === "string")
-        setTitles((known) => ({ ...known, [from]: title.slice(0, 200) }));
-      if ((seen === "light" || seen === "dark") && seen !== visitor.theme) onTheme(seen);
-      if (left && from === address) {
-        returning.current = true;
-        setInUse(false);
+        setTitles((previous) => ({ ...previous, [demo]: title.slice(0, 200) }));
+      if ((theme === "light" || theme === "dark") && theme !== visitor.theme) onTheme(theme);
+      if (left && demo === address) {
+        shouldRestoreFocus.current = true;
+        setIsInUse(false);
       }
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
   }, []);
 
   useEffect(() => {
-    if (!inUse || shown !== address) return;
+    if (!isInUse || shown !== address) return;
     frames.current.get(address)?.focus({ preventScroll: true });
-    // Events inside the frame do not get here: any of these means that the visitor is elsewhere on the page.
+    // Events inside the iframe do not reach this page, so any of these comes from outside the demo.
     const leave = ({ target }: Event) => {
-      if (!(target instanceof HTMLIFrameElement)) setInUse(false);
+      if (!(target instanceof HTMLIFrameElement)) setIsInUse(false);
     };
-    const signs = ["pointerdown", "focusin", "wheel"];
-    for (const sign of signs) addEventListener(sign, leave, { passive: true });
+    const eventTypes = ["pointerdown", "focusin", "wheel"];
+    for (const type of eventTypes) addEventListener(type, leave, { passive: true });
     return () => {
-      for (const sign of signs) removeEventListener(sign, leave);
+      for (const type of eventTypes) removeEventListener(type, leave);
     };
-  }, [inUse, shown, address]);
+  }, [isInUse, shown, address]);
 
   return {
     demos: opened,
     shown,
     tabTitle: shown && titles[shown],
-    inUse,
-    use: () => setInUse(true),
-    /** Gets the focus back when the demo is left by Escape. */
-    opener(button: HTMLButtonElement | null) {
-      if (!button || !returning.current) return;
-      returning.current = false;
+    isInUse,
+    startUsing: () => setIsInUse(true),
+    /** The button that regains the focus when the visitor leaves the demo with Escape. */
+    openerRef(button: HTMLButtonElement | null) {
+      if (!button || !shouldRestoreFocus.current) return;
+      shouldRestoreFocus.current = false;
       button.focus();
     },
-    frame: (demo: string) => (element: HTMLIFrameElement | null) => {
+    getFrameRef: (demo: string) => (element: HTMLIFrameElement | null) => {
       if (element) frames.current.set(demo, element);
       else frames.current.delete(demo);
     },
   };
 }
 
-/** A demo is in a sandbox and has no origin that could be named here; nothing in the message is secret. */
-function tell({ contentWindow }: HTMLIFrameElement, visitor: { name: string; theme: Theme }) {
-  contentWindow?.postMessage({ visitor }, "*");
+/** The target origin is "*", because a sandboxed demo has none; the message contains no secrets. */
+function sendVisitor(frame: HTMLIFrameElement, visitor: { name: string; theme: Theme }) {
+  frame.contentWindow?.postMessage({ visitor }, "*");
 }

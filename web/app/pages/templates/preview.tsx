@@ -7,7 +7,7 @@ import { WindowDots } from "#app/ui/window-dots.tsx";
 import { useDragScroll } from "./use-drag-scroll.ts";
 
 interface PreviewProps {
-  /** The page from its top, and the rest of it, which few scroll to; on a phone, its top as a phone shows it. */
+  /** The top of the page, the rest of it in a lazy image, and the top in the phone layout. */
   images: readonly [top: PictureFiles, rest: PictureFiles, phone: PictureFiles];
   alt: string;
   eager: boolean;
@@ -15,9 +15,9 @@ interface PreviewProps {
 }
 
 const SIZES = "(min-width: 1280px) 400px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw";
-const FILL = "w-full select-none";
+const IMAGE_CLASS = "w-full select-none";
 
-/** The whole page of a template in a small browser window. */
+/** The full page of a template in a small browser window. */
 export function Preview({ images: [top, rest, phone], alt, eager, onOpen }: PreviewProps) {
   const { handlers, wasDragged } = useDragScroll();
   return (
@@ -32,10 +32,10 @@ export function Preview({ images: [top, rest, phone], alt, eager, onOpen }: Prev
           className="block w-full cursor-zoom-in focus-visible:-outline-offset-3"
         >
           <BrowserBar />
-          <Picture image={top} alt={alt} sizes={SIZES} eager={eager} className={FILL}>
+          <Picture image={top} alt={alt} sizes={SIZES} eager={eager} className={IMAGE_CLASS}>
             <PhoneSources image={phone} sizes="92vw" />
           </Picture>
-          <Picture image={rest} alt="" sizes={SIZES} className={`${FILL} max-sm:hidden`} />
+          <Picture image={rest} alt="" sizes={SIZES} className={`${IMAGE_CLASS} max-sm:hidden`} />
           <span className="sr-only">, open the full picture</span>
         </button>
       </div>

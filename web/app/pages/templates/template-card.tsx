@@ -16,15 +16,15 @@ import { Preview } from "./preview.tsx";
 
 interface TemplateCardProps {
   template: Template;
-  /** The first one is in the first screen of a phone. */
+  /** True for the card on the first screen of a phone. */
   eager: boolean;
 }
 
 export function TemplateCard({ template, eager }: TemplateCardProps) {
   const { goodFor, swatches } = getTemplateContent(templatePages, template);
   const { full, rest } = getTemplateContent(templatePictures, template);
-  const alt = `The whole ${template.title} template`;
-  const [open, setOpen] = useState(false);
+  const alt = `The full ${template.title} template`;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <article className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <Preview
@@ -35,7 +35,7 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
         ]}
         alt={alt}
         eager={eager}
-        onOpen={() => setOpen(true)}
+        onOpen={() => setIsOpen(true)}
       />
       <div className="max-md:mt-6 lg:contents">
         <div className="flex items-baseline justify-between gap-4 lg:mt-6">
@@ -50,7 +50,7 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
           <dd>{goodFor}</dd>
           <dt className="mt-3 font-semibold text-ink">Comes in</dt>
           <dd>
-            <ComesIn looks={template.looks} swatches={swatches} />
+            <LookList looks={template.looks} swatches={swatches} />
           </dd>
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -80,8 +80,8 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
           </div>
         </div>
       </div>
-      {open && (
-        <ImageDialog label={`${template.title}, full picture`} onClose={() => setOpen(false)}>
+      {isOpen && (
+        <ImageDialog label={`${template.title}, full picture`} onClose={() => setIsOpen(false)}>
           <div className="mx-auto w-[min(100%-2rem,1040px)] py-20">
             <Picture
               image={full}
@@ -97,8 +97,11 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
   );
 }
 
-/** "Vets, Dentist, Garage, each light and dark", with their colors. */
-function ComesIn({ looks, swatches }: Pick<Template, "looks"> & Pick<TemplateContent, "swatches">) {
+/** "Vets, Dentist, Garage, each light and dark", with color swatches. */
+function LookList({
+  looks,
+  swatches,
+}: Pick<Template, "looks"> & Pick<TemplateContent, "swatches">) {
   if (!looks) return "Light and dark";
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">

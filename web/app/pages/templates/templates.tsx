@@ -18,16 +18,16 @@ export default function Templates() {
     <>
       <PageHero
         title="Template library"
-        lead={`${spellNumber(templates.length)} complete sites to make your own. Source code, plain instructions and one payment; no subscription.`}
+        lead={`${spellNumber(templates.length)} complete sites to make your own. Source code, plain instructions and one payment, no subscription.`}
       />
       <section aria-label="Templates" className="wrap pb-section">
         <ul className="grid gap-x-7 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
-          {templates.map((template, position) => (
+          {templates.map((template, index) => (
             <li
               key={template.id}
               className="lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:[&:nth-child(n+4)]:mt-14"
             >
-              <TemplateCard template={template} eager={position === 0} />
+              <TemplateCard template={template} eager={index === 0} />
             </li>
           ))}
         </ul>

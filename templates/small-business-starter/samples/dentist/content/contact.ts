@@ -1,14 +1,14 @@
 /*
-  Address, directions in words and a contact form.
-  The address, phone and e-mail come from site.config.ts, so that you write them once.
-  To receive the form, fill in forms.contact in site.config.ts.
+  Address, directions and a contact form.
+  The address, phone number and email address come from site.config.ts.
+  To receive messages, set forms.contact in site.config.ts.
 */
 import type { Contact } from "#src/content-types.ts";
 
 export const contact: Contact = {
   link: "Contact",
   heading: "Tell us what hurts,\nor that nothing does.",
-  intro: "We answer the same day. If it throbs, call.",
+  intro: "We reply the same day. If it throbs, call us.",
   background: "soft",
   directions: [
     {
@@ -19,10 +19,10 @@ export const contact: Contact = {
     { how: "Step-free", text: "The side door on Pier Lane has a ramp and a bell." },
   ],
   form: {
-    heading: "Ask for a time",
+    heading: "Book a visit",
     topics: ["Check-up", "Something hurts", "A child", "Membership", "Something else"],
     button: "Send",
-    sent: "Thank you. We write back today, or tomorrow morning.",
-    note: "We use what you write only to answer you.",
+    sent: "Thank you. We’ll reply today or tomorrow morning.",
+    note: "We only use your message to reply to you.",
   },
 };

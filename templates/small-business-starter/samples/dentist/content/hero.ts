@@ -1,16 +1,16 @@
 /*
   The first screen.
-  Pictures live in the folder content/images. Type the file's name as it is spelled there.
+  Pictures are in the folder content/images. Use the exact file name.
 */
 import type { Hero } from "#src/content-types.ts";
 
 export const hero: Hero = {
   heading: "Dentistry, quietly done.",
-  text: "Three dentists by the bay who explain first, hurry never, and say the price before they start.",
+  text: "Three dentists by the bay who explain first, never rush, and tell you the price before they start.",
 
-  // One or two buttons. "to" is where a button leads: the name of a section, or an address.
+  // One or two buttons. "to" is the name of a section or a web address.
   buttons: [
-    { text: "Ask for a time", to: "contact" },
+    { text: "Book a visit", to: "contact" },
     { text: "What it costs", to: "/services/" },
   ],
   picture: {
@@ -18,7 +18,7 @@ export const hero: Hero = {
     alt: "A vase in the shape of a molar with green branches, and two toothbrushes in a glass",
   },
 
-  // "cutout" for a picture with a see-through background, "photo" for an ordinary photo.
+  // "cutout" for a picture with a transparent background, "photo" for a regular photo.
   pictureStyle: "cutout",
   showOpenNow: true,
 };

@@ -1,11 +1,11 @@
 /*
-  Opening hours. The table knows what day it is where your business is,
-  and says whether you are open right now.
+  Opening hours. The table highlights today and shows whether you are open now, in the time zone
+  of your business.
 
-  Times are on a 24-hour clock: "08:00", "19:30". Two openings on one day (a lunch break):
+  Write times on a 24-hour clock: "08:00", "19:30". With a lunch break:
     tuesday: [{ from: "08:00", to: "12:00" }, { from: "13:00", to: "18:00" }],
   Closed all day: []
-  Open past midnight is fine: { from: "18:00", to: "02:00" }
+  Open past midnight: { from: "18:00", to: "02:00" }
 */
 import type { Hours } from "#src/content-types.ts";
 
@@ -33,10 +33,10 @@ export const hours: Hours = {
     sunday: [],
   },
 
-  // What the table says on a day without opening times. Without a line here it says "Closed".
+  // The text for days without opening hours. The default is "Closed".
   closedText: { saturday: "Emergency phone" },
 
-  // Days that differ. They are listed below the week from two weeks ahead.
+  // Holidays and other exceptions, shown below the table two weeks ahead.
   specialDays: [
     { date: "2027-07-05", name: "Independence Day (observed)", open: [] },
     { date: "2027-08-02", to: "2027-08-13", name: "Summer break", open: [] },

@@ -1,6 +1,6 @@
 /*
-  Extra pages, each with its own address. Every page can end with any of the sections.
-  Want a one-page site? Delete everything between the brackets: pages: ExtraPage[] = [];
+  Extra pages. Each page can end with any of the sections.
+  If you do not want any, use: pages: ExtraPage[] = [];
 */
 import type { ExtraPage } from "#src/types.ts";
 
@@ -15,7 +15,7 @@ export const pages: ExtraPage[] = [
       {
         heading: "Before you come",
         paragraphs: [
-          "Fill in one page about your health; the link is in the message that confirms your time. Bring old X-rays if you have any, on paper or on a phone.",
+          "Fill in one page about your health; the link is in the email that confirms your appointment. Bring old X-rays if you have any, on paper or on a phone.",
         ],
       },
       {
@@ -38,19 +38,19 @@ export const pages: ExtraPage[] = [
     address: "privacy",
     link: "Privacy",
     title: "Privacy",
-    description: "What Halfmoon Dental keeps about visitors of this site, and why.",
-    intro: "This is a sample. Change it until it says what you really do.",
+    description: "What Halfmoon Dental stores about visitors to this site, and why.",
+    intro: "This is a sample. Change it to describe what you actually do.",
     text: [
       {
-        heading: "When you read",
+        heading: "When you visit this site",
         paragraphs: [
-          "This site sets no cookies, counts no visitors and loads nothing from other companies. If you choose light or dark, your own browser remembers it.",
+          "This site uses no cookies, no analytics and no content from other companies. If you choose the light or dark theme, your browser saves the choice.",
         ],
       },
       {
-        heading: "When you write",
+        heading: "When you contact us",
         paragraphs: [
-          "What you type into a form is sent to us by the form service we use, and we keep it only to answer you. Please write nothing about your health that you would not put on a postcard; call instead.",
+          "Our form service sends us what you enter in a form, and we keep it only to reply to you. Please do not include anything about your health that you would not put on a postcard. Call us instead.",
         ],
       },
     ],

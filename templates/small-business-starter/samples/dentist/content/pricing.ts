@@ -1,12 +1,11 @@
 /*
-  Plans and prices. The switch between monthly and yearly appears by itself
-  once a plan has a yearly price; delete all "yearly" numbers and it is gone.
+  Plans and prices. The switch between monthly and yearly appears if a plan has a yearly price.
 */
 import type { Pricing } from "#src/content-types.ts";
 
 export const pricing: Pricing = {
   link: "Membership",
-  heading: "No insurance?\nA membership.",
+  heading: "No insurance?\nBecome a member.",
   intro: "",
   background: "warm",
   currency: "$",
@@ -27,18 +26,18 @@ export const pricing: Pricing = {
       includes: [
         "Two check-ups and cleanings",
         "All X-rays",
-        "A time the same day if it hurts",
+        "Same-day visits if it hurts",
         "15% off everything else",
       ],
       button: { text: "Choose Grown-ups", to: "contact" },
       highlighted: true,
     },
     {
-      name: "Two at one table",
+      name: "Couple",
       monthly: 52,
       yearly: 570,
       includes: ["The same for two", "Appointments back to back", "20% off everything else"],
-      button: { text: "Choose Two", to: "contact" },
+      button: { text: "Choose Couple", to: "contact" },
     },
   ],
 };

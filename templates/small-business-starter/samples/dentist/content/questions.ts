@@ -1,5 +1,5 @@
 /*
-  Questions that people ask. "open: true" shows an answer from the start.
+  Frequently asked questions. "open: true" shows the answer when the page loads.
 */
 import type { Questions } from "#src/content-types.ts";
 
@@ -18,18 +18,18 @@ export const questions: Questions = {
     {
       question: "Which insurance do you take?",
       answer:
-        "Most that pay for dentists, and we send the claim for you. Tell us the name when you book and we check what is covered.",
+        "Most dental plans, and we submit the claim for you. Name your insurer when you book and we’ll check what is covered.",
     },
     {
       question: "It hurts now. When can I come?",
-      answer: "Call before ten and we see you the same day. After ten, we try.",
+      answer: "Call before ten and we see you the same day. After ten, we’ll do our best.",
     },
     {
-      question: "Do I pay at once?",
-      answer: "You pay when it is done, by card or in up to six parts without interest.",
+      question: "Do I pay right away?",
+      answer: "You pay when the work is done, by card or in up to six interest-free installments.",
     },
   ],
 
-  // The button below the questions. No button? Write null.
+  // The button below the questions. Use null for no button.
   button: { text: "Ask something else", to: "contact" },
 };

@@ -1,9 +1,9 @@
 /*
-  What you offer: a card on the home page and, with "page", a page of its own.
-  Copy everything from one { to its }, to add a service; delete it to remove one.
-  Delete only "page: {...}" and the service stays as a card without a page.
+  Your services. Each has a card on the home page and, with "page", its own page.
+  To add a service, copy a block from { to }, with its comma. To remove a service, delete its block.
+  Without "page: {...}", a service is a card without a link.
 
-  Icons to choose from: calendar, camera, car, chat, check, checkup, clock, cup, dental, drop, engine,
+  Available icons: calendar, camera, car, chat, check, checkup, clock, cup, dental, drop, engine,
   gauge, heart, home, key, leaf, mail, night, paw, phone, pin, scissors, shield, smile, spark, star,
   surgery, tire, truck, vaccine, wrench, xray.
 */
@@ -11,14 +11,14 @@ import type { Services } from "#src/content-types.ts";
 
 export const services: Services = {
   link: "Services",
-  heading: "Everything a mouth\nmay ever ask for.",
+  heading: "Everything your\nteeth may need.",
   intro: "One practice for the whole family, from the first tooth to the last crown.",
   background: "page",
 
-  // The last part of the address: yoursite.com/services/
+  // The last part of the web address: yoursite.com/services/
   address: "services",
 
-  // What stands at the end of the page.
+  // The sections at the end of every service page.
   sections: [],
   items: [
     {
@@ -39,19 +39,19 @@ export const services: Services = {
           { name: "With", text: "Lou Marchetti" },
         ],
         includes: [
-          "Every tooth and all gums looked at",
+          "Every tooth and all gums checked",
           "Tartar and stains removed",
-          "Polish with a taste you choose",
+          "Polish in a flavor you choose",
           "A written plan with prices",
         ],
         questions: [
           {
-            question: "I have not been for years. Will you scold me?",
+            question: "I haven’t been in years. Will you scold me?",
             answer: "No. We are glad you came, and start from today.",
           },
           {
             question: "Does cleaning hurt?",
-            answer: "It can tickle at the gums. Say so, and we numb the spot.",
+            answer: "It can tickle your gums. Say so, and we numb the spot.",
           },
         ],
         button: { text: "Book a check-up", to: "contact" },
@@ -63,11 +63,11 @@ export const services: Services = {
       text: "In the color of the tooth, done in one visit.",
       page: {
         address: "fillings",
-        heading: "One visit, and you cannot find it.",
+        heading: "One visit, and you can’t see it.",
         intro: "Ceramic in the color of your tooth, shaped until the bite feels like before.",
         picture: { file: "rooms/paste.svg", alt: "A toothbrush with a pink wave of paste" },
         price: "from $140",
-        priceNote: "by size, said before we start",
+        priceNote: "by size, agreed before we start",
         facts: [
           { name: "Takes", text: "30 to 50 minutes" },
           { name: "Lasts", text: "ten years and more" },
@@ -82,7 +82,7 @@ export const services: Services = {
         questions: [
           {
             question: "Can I eat afterwards?",
-            answer: "Yes, once the numbness is gone. The filling is hard at once.",
+            answer: "Yes, once the numbness is gone. The filling sets immediately.",
           },
         ],
         button: { text: "Ask about a filling", to: "contact" },
@@ -91,7 +91,7 @@ export const services: Services = {
     {
       icon: "shield",
       name: "Crowns",
-      text: "Made in the house, between breakfast and lunch.",
+      text: "Made in our own lab, between breakfast and lunch.",
       page: {
         address: "crowns",
         heading: "A crown before lunch.",
@@ -107,7 +107,7 @@ export const services: Services = {
         ],
         includes: [
           "A scan, no paste in the mouth",
-          "A crown of ceramic in your color",
+          "A ceramic crown in your color",
           "Fitting and fine shaping",
           "Two checks in the first year",
         ],
@@ -136,7 +136,7 @@ export const services: Services = {
         facts: [
           { name: "Takes", text: "90 minutes" },
           { name: "With", text: "Dr. Jonas Weller" },
-          { name: "Pain now?", text: "a time today" },
+          { name: "In pain?", text: "same-day visit" },
         ],
         includes: [
           "Deep numbing and all the time it needs",
@@ -146,11 +146,11 @@ export const services: Services = {
         ],
         questions: [
           {
-            question: "Would pulling not be simpler?",
+            question: "Wouldn’t pulling it be simpler?",
             answer: "Simpler today. A gap costs more later, so we keep what can be kept.",
           },
         ],
-        button: { text: "Ask for a time today", to: "contact" },
+        button: { text: "Ask for a visit today", to: "contact" },
       },
     },
     {
@@ -171,7 +171,7 @@ export const services: Services = {
           { name: "First step", text: "a cleaning" },
         ],
         includes: [
-          "A check that your teeth may be whitened",
+          "A check whether your teeth can be whitened",
           "Trays that fit only you",
           "Gel for fourteen days",
           "A photo before and after",
@@ -179,7 +179,7 @@ export const services: Services = {
         questions: [
           {
             question: "Will my teeth be sensitive?",
-            answer: "A little, for some days. The gel has something against it.",
+            answer: "A little, for a few days. The gel contains something that helps.",
           },
         ],
         button: { text: "Ask about whitening", to: "contact" },
@@ -193,10 +193,10 @@ export const services: Services = {
         address: "children",
         heading: "The room with the boat.",
         intro:
-          "First visits are for looking around. Nobody has to open the mouth, and nearly everybody does.",
+          "First visits are for looking around. No one has to open their mouth, and nearly everyone does.",
         picture: { file: "rooms/bay.svg", alt: "The moon over the bay at night" },
         price: "Free",
-        priceNote: "up to twelve years",
+        priceNote: "up to age twelve",
         facts: [
           { name: "From", text: "the first tooth" },
           { name: "Best time", text: "in the morning" },
@@ -206,7 +206,7 @@ export const services: Services = {
           "A ride in the chair",
           "Counting all the teeth, aloud",
           "Brushing practice on the whale",
-          "A look and, if needed, a varnish",
+          "A check-up and, if needed, fluoride varnish",
         ],
         questions: [
           {
@@ -214,7 +214,7 @@ export const services: Services = {
             answer: "Come twice just to play. The third time is usually the charm.",
           },
         ],
-        button: { text: "Bring somebody small", to: "contact" },
+        button: { text: "Book a first visit", to: "contact" },
       },
     },
   ],

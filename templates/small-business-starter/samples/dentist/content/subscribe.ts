@@ -1,6 +1,6 @@
 /*
-  An invitation to your mailing list.
-  To receive the addresses, fill in forms.subscribe in site.config.ts.
+  The sign-up form for your mailing list.
+  To receive email addresses, set forms.subscribe in site.config.ts.
 */
 import type { Subscribe } from "#src/content-types.ts";
 
@@ -11,7 +11,7 @@ export const subscribe: Subscribe = {
   background: "strong",
   placeholder: "you@example.com",
   button: "Remind me",
-  sent: "Good. You hear from us in six months.",
-  note: "One click in any note ends it.",
+  sent: "Done. You’ll hear from us in six months.",
+  note: "Unsubscribe with one click.",
   picture: { file: "letter.svg", alt: "Six toothbrushes in a row" },
 };

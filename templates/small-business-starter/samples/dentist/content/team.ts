@@ -1,6 +1,6 @@
 /*
-  The people: a card each on the home page, and all of them with a few sentences at
-  yoursite.com/team/. Pictures look best upright, about 600 x 680, with the face in the middle.
+  Your team: cards on the home page, and short profiles at yoursite.com/team/.
+  Portraits look best at about 600 x 680 pixels, with the face in the center.
 */
 import type { Team } from "#src/content-types.ts";
 
@@ -10,10 +10,10 @@ export const team: Team = {
   intro: "You will know your dentist’s first name, and she will know yours.",
   background: "page",
 
-  // The last part of the address: yoursite.com/services/
+  // The last part of the web address: yoursite.com/team/
   address: "team",
 
-  // What stands at the end of the page.
+  // The sections at the end of the page.
   sections: ["questions"],
   people: [
     {
@@ -24,7 +24,7 @@ export const team: Team = {
       about:
         "Inês opened Halfmoon with one chair and a kettle. She draws what she is about to do, in pencil, and lets you keep the drawing.",
       facts: [
-        { name: "In on", text: "Monday to Thursday" },
+        { name: "Days", text: "Monday to Thursday" },
         { name: "Speaks", text: "English, Portuguese, Spanish" },
         { name: "Off duty", text: "rows across the bay at six" },
       ],
@@ -37,7 +37,7 @@ export const team: Team = {
       about:
         "Jonas works under the microscope and explains in plain words. He has saved more teeth than he has pulled, and keeps count.",
       facts: [
-        { name: "In on", text: "Monday, Wednesday, Friday" },
+        { name: "Days", text: "Monday, Wednesday, Friday" },
         { name: "Speaks", text: "English, German" },
         { name: "Off duty", text: "repairs watches" },
       ],
@@ -48,9 +48,9 @@ export const team: Team = {
       picture: "team/amara.svg",
       alt: "Portrait of Amara Osei, with golden earrings",
       about:
-        "Amara built the boat in the children’s room with her brother. She has never told a child to be brave: they decide that themselves.",
+        "Amara built the boat in the children’s room with her brother. She has never told a child to be brave. They decide that for themselves.",
       facts: [
-        { name: "In on", text: "Tuesday to Friday" },
+        { name: "Days", text: "Tuesday to Friday" },
         { name: "Speaks", text: "English, French" },
         { name: "Off duty", text: "sings alto" },
       ],
@@ -63,7 +63,7 @@ export const team: Team = {
       about:
         "Lou cleans, polishes and remembers where you are sensitive. Ask for the orange paste.",
       facts: [
-        { name: "In on", text: "Monday to Friday" },
+        { name: "Days", text: "Monday to Friday" },
         { name: "Speaks", text: "English, Italian" },
         { name: "Off duty", text: "bakes without sugar, mostly" },
       ],

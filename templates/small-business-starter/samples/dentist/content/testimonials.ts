@@ -1,6 +1,6 @@
 /*
-  What customers say. The first quote is shown large, the others below it.
-  The picture is optional; a square one looks best. Quote real people, and ask them first.
+  Customer quotes. The first one is large.
+  The picture is optional. Square pictures look best. Quote real people, and ask for permission.
 */
 import type { Testimonials } from "#src/content-types.ts";
 
@@ -15,7 +15,7 @@ export const testimonials: Testimonials = {
       by: "Marit K., patient since 2019",
     },
     {
-      text: "They told me which tooth could wait. Nobody had ever told me that one could wait.",
+      text: "They told me which tooth could wait. No one had ever told me that one could wait.",
       by: "Daniel R.",
     },
     { text: "My son asks when we go again. To the dentist. He is five.", by: "Hanna and Milo" },

@@ -1,14 +1,14 @@
 /*
-  Address, directions in words and a contact form.
-  The address, phone and e-mail come from site.config.ts, so that you write them once.
-  To receive the form, fill in forms.contact in site.config.ts.
+  Address, directions and a contact form.
+  The address, phone number and email address come from site.config.ts.
+  To receive messages, set forms.contact in site.config.ts.
 */
 import type { Contact } from "#src/content-types.ts";
 
 export const contact: Contact = {
   link: "Contact",
   heading: "Describe the noise.",
-  intro: "We answer within the hour while the gate is open.",
+  intro: "We reply within the hour while we’re open.",
   background: "soft",
   directions: [
     { how: "By car", text: "Exit 14, then 300 yards. Follow the black stripe on the wall." },
@@ -22,7 +22,7 @@ export const contact: Contact = {
     heading: "Book a slot",
     topics: ["Service", "Brakes", "Tires", "A noise", "Something else"],
     button: "Send",
-    sent: "Got it. You hear from Min within the hour.",
-    note: "We use what you write only to answer you.",
+    sent: "Got it. You’ll hear from Min within the hour.",
+    note: "We only use your message to reply to you.",
   },
 };

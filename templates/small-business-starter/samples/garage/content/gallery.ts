@@ -1,7 +1,7 @@
 /*
-  Pictures in a grid. A click enlarges them.
-  A row is six steps wide: "third" takes two, "half" three, "wide" four and "full" all six.
-  Sizes that add up to six fill a row: half + half, third + wide, third + third + third.
+  A grid of pictures. A click enlarges a picture.
+  A row has six columns. "third" takes two of them, "half" three, "wide" four and "full" all six.
+  Combine sizes to fill a row: half + half, third + wide, third + third + third.
 */
 import type { Gallery } from "#src/content-types.ts";
 

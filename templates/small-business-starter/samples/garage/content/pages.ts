@@ -1,6 +1,6 @@
 /*
-  Extra pages, each with its own address. Every page can end with any of the sections.
-  Want a one-page site? Delete everything between the brackets: pages: ExtraPage[] = [];
+  Extra pages. Each page can end with any of the sections.
+  If you do not want any, use: pages: ExtraPage[] = [];
 */
 import type { ExtraPage } from "#src/types.ts";
 
@@ -21,13 +21,13 @@ export const pages: ExtraPage[] = [
       {
         heading: "We look",
         paragraphs: [
-          "On the lift, with you if you have time. You get photos and an offer with three columns: now, before winter, not yet.",
+          "On the lift, with you if you have time. You get photos and a quote with three columns: now, before winter, not yet.",
         ],
       },
       {
         heading: "We fix",
         paragraphs: [
-          "Only what you ticked. If something else turns up, we call before we touch it.",
+          "Only what you checked off. If something else turns up, we call before we touch it.",
         ],
       },
       {
@@ -43,19 +43,19 @@ export const pages: ExtraPage[] = [
     address: "privacy",
     link: "Privacy",
     title: "Privacy",
-    description: "What Kessler & Daughter keeps about visitors of this site, and why.",
-    intro: "This is a sample. Change it until it says what you really do.",
+    description: "What Kessler & Daughter stores about visitors to this site, and why.",
+    intro: "This is a sample. Change it to describe what you actually do.",
     text: [
       {
-        heading: "When you read",
+        heading: "When you visit this site",
         paragraphs: [
-          "This site sets no cookies, counts no visitors and loads nothing from other companies. If you choose light or dark, your own browser remembers it.",
+          "This site uses no cookies, no analytics and no content from other companies. If you choose the light or dark theme, your browser saves the choice.",
         ],
       },
       {
-        heading: "When you write",
+        heading: "When you contact us",
         paragraphs: [
-          "What you type into a form is sent to us by the form service we use, and we keep it only to answer you.",
+          "Our form service sends us what you enter in a form, and we keep it only to reply to you.",
         ],
       },
     ],

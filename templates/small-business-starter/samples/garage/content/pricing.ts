@@ -1,6 +1,5 @@
 /*
-  Plans and prices. The switch between monthly and yearly appears by itself
-  once a plan has a yearly price; delete all "yearly" numbers and it is gone.
+  Plans and prices. The switch between monthly and yearly appears if a plan has a yearly price.
 */
 import type { Pricing } from "#src/content-types.ts";
 
@@ -37,12 +36,7 @@ export const pricing: Pricing = {
       name: "Fleet",
       monthly: 59,
       yearly: 649,
-      includes: [
-        "From three cars",
-        "A slot within two days",
-        "A car to borrow",
-        "One bill a month",
-      ],
+      includes: ["From three cars", "A slot within two days", "A loaner car", "One bill a month"],
       button: { text: "Choose Fleet", to: "contact" },
     },
   ],

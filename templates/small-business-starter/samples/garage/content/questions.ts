@@ -1,5 +1,5 @@
 /*
-  Questions that people ask. "open: true" shows an answer from the start.
+  Frequently asked questions. "open: true" shows the answer when the page loads.
 */
 import type { Questions } from "#src/content-types.ts";
 
@@ -12,16 +12,16 @@ export const questions: Questions = {
     {
       question: "Do I need a slot?",
       answer:
-        "For tires on Saturday, no. For everything else, yes: then a lift is free and you do not wait.",
+        "For tires on Saturday, no. For everything else, yes. That way a lift is free and you don’t wait.",
       open: true,
     },
     {
       question: "Can I bring my own parts?",
-      answer: "You can. We mount them, but the warranty is then on our work only.",
+      answer: "You can. We install them, but the warranty then only covers our work.",
     },
     {
-      question: "Do you have a car to borrow?",
-      answer: "Two. They are not pretty, but they are full. Ask when you book.",
+      question: "Do you have loaner cars?",
+      answer: "Two. They are not pretty, but the tanks are full. Ask when you book.",
     },
     {
       question: "What do you do with the old part?",
@@ -29,6 +29,6 @@ export const questions: Questions = {
     },
   ],
 
-  // The button below the questions. No button? Write null.
+  // The button below the questions. Use null for no button.
   button: { text: "Ask something else", to: "contact" },
 };

@@ -1,9 +1,9 @@
 /*
-  What you offer: a card on the home page and, with "page", a page of its own.
-  Copy everything from one { to its }, to add a service; delete it to remove one.
-  Delete only "page: {...}" and the service stays as a card without a page.
+  Your services. Each has a card on the home page and, with "page", its own page.
+  To add a service, copy a block from { to }, with its comma. To remove a service, delete its block.
+  Without "page: {...}", a service is a card without a link.
 
-  Icons to choose from: calendar, camera, car, chat, check, checkup, clock, cup, dental, drop, engine,
+  Available icons: calendar, camera, car, chat, check, checkup, clock, cup, dental, drop, engine,
   gauge, heart, home, key, leaf, mail, night, paw, phone, pin, scissors, shield, smile, spark, star,
   surgery, tire, truck, vaccine, wrench, xray.
 */
@@ -15,21 +15,21 @@ export const services: Services = {
   intro: "All makes, all years. If it has wheels and fits through the gate, drive it in.",
   background: "page",
 
-  // The last part of the address: yoursite.com/services/
+  // The last part of the web address: yoursite.com/services/
   address: "services",
 
-  // What stands at the end of the page.
+  // The sections at the end of every service page.
   sections: [],
   items: [
     {
       icon: "drop",
       name: "Oil and service",
-      text: "In and out in the time of a coffee.",
+      text: "In and out in the time it takes to drink a coffee.",
       page: {
         address: "service",
         heading: "Oil, filters, done.",
         intro:
-          "The whole list of your maker, stamped in the book, with the oil your engine was built for.",
+          "The manufacturer’s full checklist, stamped in the book, with the oil your engine was built for.",
         picture: { file: "shop/oil.svg", alt: "A yellow drop of oil" },
         price: "from $89",
         priceNote: "oil and filter included",
@@ -40,14 +40,14 @@ export const services: Services = {
         ],
         includes: [
           "Oil and filter",
-          "Brakes, lights and tires looked at",
+          "Brakes, lights and tires checked",
           "All fluids topped up",
           "Photos of what will need work next",
         ],
         questions: [
           {
             question: "Will this keep my warranty?",
-            answer: "Yes. We use the parts and follow the plan of your maker.",
+            answer: "Yes. We use approved parts and follow the manufacturer’s service plan.",
           },
           {
             question: "Can I wait?",
@@ -68,7 +68,7 @@ export const services: Services = {
           "We measure the pads with you watching. If there is a year left in them, we say so and charge nothing.",
         picture: { file: "shop/gauge.svg", alt: "A round gauge with a yellow needle" },
         price: "from $160",
-        priceNote: "an axle, parts and work",
+        priceNote: "per axle, parts and labor",
         facts: [
           { name: "Takes", text: "two hours" },
           { name: "Check", text: "free, always" },
@@ -86,7 +86,7 @@ export const services: Services = {
             answer: "That is often just rust from the night. Drive by: listening costs nothing.",
           },
         ],
-        button: { text: "Have it looked at", to: "contact" },
+        button: { text: "Book a brake check", to: "contact" },
       },
     },
     {
@@ -97,10 +97,10 @@ export const services: Services = {
         address: "tires",
         heading: "Four feet on the ground.",
         intro:
-          "Summer, winter or all year. We store the other set, wash it, and remember when you come back.",
+          "Summer, winter or all year. We store the other set, wash it, and remind you when it’s time to switch.",
         picture: { file: "shop/tires.svg", alt: "Three tires on top of each other" },
         price: "from $60",
-        priceNote: "changing a set",
+        priceNote: "per set",
         facts: [
           { name: "Takes", text: "30 minutes" },
           { name: "Storage", text: "$8 a month" },
@@ -110,12 +110,12 @@ export const services: Services = {
           "Change and balance",
           "Pressure and tread measured",
           "Wheels washed",
-          "Nuts tightened again after 50 miles",
+          "Lug nuts retightened after 50 miles",
         ],
         questions: [
           {
             question: "Do you sell tires too?",
-            answer: "Yes, at the price of the big websites, mounted the same week.",
+            answer: "Yes, at online prices, installed the same week.",
           },
         ],
         button: { text: "Book a tire slot", to: "contact" },
@@ -128,28 +128,29 @@ export const services: Services = {
       page: {
         address: "engine",
         heading: "We look before we swap.",
-        intro: "One fixed price to find out what is wrong. If you let us fix it, you get it back.",
+        intro:
+          "One fixed price to find out what is wrong. If you let us fix it, the fee is waived.",
         picture: { file: "shop/toolbox.svg", alt: "An orange toolbox" },
         price: "$95",
-        priceNote: "to find it, then a fixed offer",
+        priceNote: "to find it, then a fixed quote",
         facts: [
           { name: "Takes", text: "a day to find" },
           { name: "With", text: "Dana Kessler" },
-          { name: "Offer", text: "in writing" },
+          { name: "Quote", text: "in writing" },
         ],
         includes: [
-          "Reading of every control unit",
+          "A scan of every control unit",
           "Compression and leak test",
           "A photo of the part at fault",
-          "An offer that does not grow",
+          "A quote that does not grow",
         ],
         questions: [
           {
             question: "What if it costs more than the car?",
-            answer: "Then we tell you that, and what we would do with our own.",
+            answer: "We’ll tell you, and what we would do if it were ours.",
           },
         ],
-        button: { text: "Tell us the noise", to: "contact" },
+        button: { text: "Describe the noise", to: "contact" },
       },
     },
     {
@@ -160,10 +161,10 @@ export const services: Services = {
         address: "electric",
         heading: "No oil. Still needs love.",
         intro:
-          "Certified for high voltage since 2021: battery health, brakes that rust from rest, and heat pumps.",
+          "Certified for high voltage since 2021: battery health, brakes that rust from lack of use, and heat pumps.",
         picture: { file: "shop/front.svg", alt: "A car seen from the front" },
         price: "from $120",
-        priceNote: "a check with battery report",
+        priceNote: "a check with a battery report",
         facts: [
           { name: "Takes", text: "90 minutes" },
           { name: "Report", text: "on paper" },
@@ -191,14 +192,14 @@ export const services: Services = {
       page: {
         address: "towing",
         heading: "Stuck? Stay put.",
-        intro: "Send your place by text. The truck has room for you, the dog and the shopping.",
+        intro: "Text us your location. The truck has room for you, the dog and the shopping.",
         picture: { file: "shop/lift.svg", alt: "A mechanic under a car on a lift" },
         price: "from $75",
         priceNote: "first ten miles",
         facts: [
           { name: "Hours", text: "day and night" },
           { name: "There in", text: "about 40 minutes" },
-          { name: "Pays", text: "most insurances" },
+          { name: "Covered by", text: "most insurers" },
         ],
         includes: [
           "A truck, not a rope",
@@ -209,7 +210,7 @@ export const services: Services = {
         questions: [
           {
             question: "It is only the battery, I think.",
-            answer: "Then we bring one, and you drive on.",
+            answer: "Then we’ll bring one, and you can drive on.",
           },
         ],
         button: { text: "Call the truck", to: "contact" },

@@ -1,7 +1,7 @@
 /*
-  Figures that count up when they come into view. Visitors who prefer less motion see them at once.
-  "number" is the figure, "before" and "after" what stands right beside it. A figure with "%" draws
-  its true share on the line above it; the others draw nothing. Use true figures: visitors ask.
+  Figures that count up when the visitor scrolls to them.
+  "before" and "after" are shown next to the "number". A figure with "%" also has a progress bar.
+  Use real figures.
 */
 import type { Stats } from "#src/content-types.ts";
 

@@ -1,19 +1,19 @@
 /*
-  The people: a card each on the home page, and all of them with a few sentences at
-  yoursite.com/team/. Pictures look best upright, about 600 x 680, with the face in the middle.
+  Your team: cards on the home page, and short profiles at yoursite.com/team/.
+  Portraits look best at about 600 x 680 pixels, with the face in the center.
 */
 import type { Team } from "#src/content-types.ts";
 
 export const team: Team = {
   link: "Crew",
   heading: "The crew.",
-  intro: "Names on the overalls, so that you know whom to thank.",
+  intro: "Names on the overalls, so you know who to thank.",
   background: "soft",
 
-  // The last part of the address: yoursite.com/services/
+  // The last part of the web address: yoursite.com/team/
   address: "team",
 
-  // What stands at the end of the page.
+  // The sections at the end of the page.
   sections: ["testimonials"],
   people: [
     {
@@ -24,7 +24,7 @@ export const team: Team = {
       about:
         "Ruth opened the gate in 1989 with one lift and her father’s tools. She still test-drives every car that leaves, window down, radio off.",
       facts: [
-        { name: "In on", text: "Monday to Friday" },
+        { name: "Days", text: "Monday to Friday" },
         { name: "Hears", text: "a bad bearing from the street" },
         { name: "Drives", text: "a pickup older than Dana" },
       ],
@@ -37,8 +37,8 @@ export const team: Team = {
       about:
         "Dana is the daughter. She took her first gearbox apart at twelve and had one screw left over. It hangs in the office.",
       facts: [
-        { name: "In on", text: "Monday to Saturday" },
-        { name: "Best with", text: "noises nobody else hears" },
+        { name: "Days", text: "Monday to Saturday" },
+        { name: "Best with", text: "noises no one else hears" },
         { name: "Drives", text: "whatever runs" },
       ],
     },
@@ -50,7 +50,7 @@ export const team: Team = {
       about:
         "Theo came from the power company and brought the insulated gloves. He reads battery logs the way others read novels.",
       facts: [
-        { name: "In on", text: "Tuesday to Saturday" },
+        { name: "Days", text: "Tuesday to Saturday" },
         { name: "Certified", text: "high voltage" },
         { name: "Drives", text: "a silent van" },
       ],
@@ -61,9 +61,9 @@ export const team: Team = {
       picture: "team/min.svg",
       alt: "Portrait of Min Park, with square glasses",
       about:
-        "Min writes the offers, so they are in plain words. If you do not understand a line, it is her fault and she changes it.",
+        "Min writes the quotes, so they are in plain English. If you do not understand a line, it is her fault and she changes it.",
       facts: [
-        { name: "In on", text: "every day we are open" },
+        { name: "Days", text: "every day we are open" },
         { name: "Best with", text: "insurance letters" },
         { name: "Drives", text: "a bicycle" },
       ],

@@ -1,6 +1,6 @@
 /*
-  What customers say. The first quote is shown large, the others below it.
-  The picture is optional; a square one looks best. Quote real people, and ask them first.
+  Customer quotes. The first one is large.
+  The picture is optional. Square pictures look best. Quote real people, and ask for permission.
 */
 import type { Testimonials } from "#src/content-types.ts";
 
@@ -17,11 +17,11 @@ export const testimonials: Testimonials = {
       alt: "A car seen from the front",
     },
     {
-      text: "Said Thursday, was Thursday. I had forgotten that this is possible.",
+      text: "They said Thursday and it was Thursday. I had forgotten that was possible.",
       by: "Ines B., van",
     },
     {
-      text: "First garage where the offer and the bill are the same sheet of paper.",
+      text: "First garage where the quote and the bill are the same.",
       by: "Grant O., three taxis",
     },
   ],

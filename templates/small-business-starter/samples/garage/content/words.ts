@@ -1,62 +1,61 @@
 /*
-  The small words of the site: buttons, labels, messages. Change them to sound like you,
-  or translate them (and set "language" in site.config.ts).
-  Words in {braces} are filled in by the site: keep them.
+  Labels and messages. Change them to match your style, or translate them
+  (and set "language" in site.config.ts). Keep the placeholders in {braces}.
 */
 export const words = {
-  skip: "Skip to the content",
+  skip: "Skip to content",
   menu: "Menu",
-  youAreHere: "You are here",
+  youAreHere: "Breadcrumb",
   allPages: "More",
-  lightAndDark: "Switch between light and dark",
-  showPrices: "Show prices",
+  lightAndDark: "Switch between light and dark theme",
+  showPrices: "Billing period",
 
-  // The opening hours.
+  // Opening hours.
   openingHours: "Opening hours",
   openUntil: "Open until {time}",
   openUntilDay: "Open until {day}, {time}",
-  alwaysOpen: "Open day and night",
+  alwaysOpen: "Open 24 hours",
   closedNow: "Closed now",
   opens: "Opens {day} at {time}",
   today: "today",
   tomorrow: "tomorrow",
   closed: "Closed",
-  allDay: "All day and night",
+  allDay: "Open 24 hours",
   fromTo: "{from} to {to}",
   noon: "noon",
   midnight: "midnight",
 
-  // The forms.
-  name: "Your name",
-  email: "E-mail",
-  topic: "What is it about?",
-  message: "Your message",
-  emailForLetters: "Your e-mail address",
+  // Forms.
+  name: "Name",
+  email: "Email",
+  topic: "Topic",
+  message: "Message",
+  emailForLetters: "Email address",
   sending: "Sending…",
-  failed: "That did not work. What you typed is still here: please try again in a moment.",
-  letter: "Your e-mail program opens with what you typed. If it does not, write to",
-  pleaseWrite: "Please write to",
+  failed: "Something went wrong. Please try again in a minute, or email us.",
+  letter: "Your email program opens with your message. If it doesn’t, email us at",
+  pleaseWrite: "Please email us at",
 
-  // The pages of the services and of the team.
+  // Service and team pages.
   services: "Services",
   price: "Price",
-  included: "What is included",
-  askedOften: "Asked often",
-  otherServices: "Everything else we do",
+  included: "What’s included",
+  askedOften: "Common questions",
+  otherServices: "Other services",
   orCall: "or call {phone}",
 
-  // The enlarged picture.
+  // Enlarged pictures.
   enlarged: "Enlarged picture",
   previous: "Previous picture",
   next: "Next picture",
   close: "Close",
 
-  // The page for an address that does not exist.
+  // The 404 page.
   notFound: {
     name: "Page not found",
     title: "Road closed.",
     text: "The address may be misspelled, or the page was towed. The gate is where it was.",
-    button: "Back to the start",
+    button: "Back to home",
     picture: "lost.svg",
   },
 };

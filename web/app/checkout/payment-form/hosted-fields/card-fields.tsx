@@ -1,15 +1,22 @@
+import { CircleAlert as CircleAlertIcon } from "lucide";
 import { useId } from "react";
-import { labelOf } from "./card.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
+import { getFieldLabel } from "./card.ts";
 import type { CardField, View } from "./view.ts";
 
 interface CardFieldsProps {
   view: View;
-  containers: Map<CardField, HTMLElement>;
+  fieldContainers: Map<CardField, HTMLElement>;
 }
 
-/** Like the site's other fields. The gateway's frame in each tells the focus by a class, and must not cover the ring. */
-const box =
+/** Braintree marks a focused field with a class. The padding keeps its iframe from covering the focus ring. */
+const fieldClass =
   "h-13 rounded-control bg-white px-4 py-0.5 ring-inset transition-shadow duration-200 [&.braintree-hosted-fields-focused]:ring-2 [&.braintree-hosted-fields-focused]:ring-brand-600";
+
+/** An invalid field stays red while it has the focus. */
+const invalidClass =
+  "outline-offset-2 outline-brand-600 *:first:ring-2! *:first:ring-bad! has-[.braintree-hosted-fields-focused]:outline-2";
 
 const widths: Record<CardField, string> = {
   number: "col-span-2 sm:col-span-6",
@@ -18,33 +25,43 @@ const widths: Record<CardField, string> = {
   postalCode: "col-span-2",
 };
 
-export function CardFields({ view, containers }: CardFieldsProps) {
+export function CardFields({ view, fieldContainers }: CardFieldsProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-6">
-      {view.fields.map((field) => {
-        const error = view.errors[field];
+      {view.requiredFields.map((field) => {
+        const error = view.fieldErrors[field];
         return (
           <div key={field} className={widths[field]}>
-            <div className="mb-1.5 flex items-baseline justify-between gap-4 text-small">
-              {/* The gateway's script moves the focus from here into the frame. */}
-              <label htmlFor={`${id}-${field}`} className="font-semibold text-ink">
-                {labelOf(field)}
-              </label>
-              {field === "number" && <span className="text-fine text-meta">{view.brand}</span>}
-            </div>
+            {/* Braintree's script moves the focus from the label into the iframe. */}
+            <label
+              htmlFor={`${id}-${field}`}
+              className="mb-1.5 block text-small font-semibold text-ink"
+            >
+              {getFieldLabel(field)}
+            </label>
             <div
-              className={`rounded-control ${error ? "*:ring-2 *:ring-bad" : "*:ring-1 *:ring-input"}`}
+              className={`relative rounded-control ${error ? invalidClass : "*:first:ring-1 *:first:ring-input"}`}
             >
               <div
                 id={`${id}-${field}`}
                 ref={(element) => {
-                  if (element) containers.set(field, element);
+                  if (element) fieldContainers.set(field, element);
                 }}
-                className={box}
+                className={`${fieldClass} ${field === "number" ? "pr-16" : ""}`}
               />
+              {field === "number" && view.cardBrand && (
+                <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-fine text-meta">
+                  <BrandLogo brand={view.cardBrand} />
+                </span>
+              )}
             </div>
-            {error && <p className="mt-1.5 text-fine text-bad">{error}</p>}
+            {error && (
+              <p className="mt-1.5 flex gap-1.5 text-fine text-bad">
+                <Icon icon={CircleAlertIcon} className="mt-0.75 size-4" />
+                {error}
+              </p>
+            )}
           </div>
         );
       })}

@@ -2,111 +2,164 @@ import type { Client } from "braintree-web/client";
 import { create, type HostedFields, type HostedFieldsEvent } from "braintree-web/hosted-fields";
 import { type CardField, cardFields, type View } from "./view.ts";
 
-type Errors = View["errors"];
+type FieldErrors = View["fieldErrors"];
 
-/** What a field is called, and what is said when it is empty or wrong. */
-const texts: Record<CardField, { label: string; placeholder: string; empty: string; bad: string }> =
-  {
-    number: {
-      label: "Card number",
-      placeholder: "1234 1234 1234 1234",
-      empty: "Enter the card number.",
-      bad: "This card number is not valid.",
-    },
-    expirationDate: {
-      label: "Expiration date",
-      placeholder: "MM/YY",
-      empty: "Enter the expiration date.",
-      bad: "This expiration date is not valid.",
-    },
-    cvv: {
-      label: "Security code",
-      placeholder: "CVV",
-      empty: "Enter the security code.",
-      bad: "This security code is not valid.",
-    },
-    postalCode: {
-      label: "Card’s postal code",
-      placeholder: "",
-      empty: "Enter the postal code.",
-      bad: "This postal code is not valid.",
-    },
-  };
+interface FieldTexts {
+  label: string;
+  placeholder: string;
+  empty: string;
+  invalid: string;
+}
 
-export const labelOf = (field: CardField) => texts[field].label;
+type FieldStates = ReturnType<HostedFields["getState"]>;
 
-/** Number and date always; the rest as the merchant account says. */
-export function wantedFields(client: Client): CardField[] {
+const fieldTexts: Record<CardField, FieldTexts> = {
+  number: {
+    label: "Card number",
+    placeholder: "1234 1234 1234 1234",
+    empty: "Enter the card number.",
+    invalid: "This card number is not valid.",
+  },
+  expirationDate: {
+    label: "Expiration date",
+    placeholder: "MM/YY",
+    empty: "Enter the expiration date.",
+    invalid: "This expiration date is not valid.",
+  },
+  cvv: {
+    label: "Security code",
+    placeholder: "CVV",
+    empty: "Enter the security code.",
+    invalid: "This security code is not valid.",
+  },
+  postalCode: {
+    label: "Billing ZIP/postal code",
+    placeholder: "",
+    empty: "Enter the ZIP/postal code.",
+    invalid: "This ZIP/postal code is not valid.",
+  },
+};
+
+export const getFieldLabel = (field: CardField) => fieldTexts[field].label;
+
+/** Number and date are always required. The settings of the merchant account (challenges) decide whether CVV and postal code are. */
+export function getRequiredFields(client: Client): CardField[] {
   const { challenges = [] } = client.getConfiguration().gatewayConfiguration as {
     challenges?: string[];
   };
-  const optional: Partial<Record<CardField, string>> = { cvv: "cvv", postalCode: "postal_code" };
+  const challengeByField: Partial<Record<CardField, string>> = {
+    cvv: "cvv",
+    postalCode: "postal_code",
+  };
   return cardFields.filter((field) => {
-    const challenge = optional[field];
+    const challenge = challengeByField[field];
     return !challenge || challenges.includes(challenge);
   });
 }
 
-interface Watch {
-  onErrors(change: (errors: Errors) => Errors): void;
-  onBrand(brand: string | undefined): void;
+interface CardConfiguration {
+  creditCards?: { supportedCardTypes?: string[] };
+}
+
+/** The merchant account's brands. The gateway writes "MasterCard", the card fields write "Mastercard". */
+export function createBrandCheck(client: Client): (brand: string) => boolean {
+  const { creditCards } = client.getConfiguration().gatewayConfiguration as CardConfiguration;
+  const accepted = creditCards?.supportedCardTypes?.map((brand) => brand.toLowerCase());
+  return (brand) => accepted?.includes(brand.toLowerCase()) ?? true;
+}
+
+interface CardCallbacks {
+  updateErrors(change: (errors: FieldErrors) => FieldErrors): void;
+  onCardBrand(brand: string | undefined): void;
   onEnter(): void;
 }
 
-/** The card's fields, each in a frame of the gateway: what is typed there never reaches this page. */
-export async function createCard(
+/** Each field is an iframe of the gateway, so that card data never reaches this page. */
+export async function createCardFields(
   client: Client,
-  containers: Map<CardField, HTMLElement>,
-  { onErrors, onBrand, onEnter }: Watch,
+  fieldContainers: Map<CardField, HTMLElement>,
+  { updateErrors, onCardBrand, onEnter }: CardCallbacks,
 ) {
   const fields = await create({
     client,
-    // A browser that knows the card may fill it in.
+    // Lets the browser fill in a saved card.
     preventAutofill: false,
     styles: inputStyles(),
     fields: Object.fromEntries(
-      [...containers].map(([field, container]) => {
-        const { label, placeholder } = texts[field];
+      [...fieldContainers].map(([field, container]) => {
+        const { label, placeholder } = fieldTexts[field];
         return [field, { container, placeholder, internalLabel: label, iframeTitle: label }];
       }),
     ),
   });
-  const names = [...containers.keys()];
-  const tell = (field: CardField, error: string | undefined) => {
-    onErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
+  const fieldNames = [...fieldContainers.keys()];
+  const isBrandAccepted = createBrandCheck(client);
+  const findError = (field: CardField, { fields: states, cards }: FieldStates) => {
+    const { isEmpty, isValid } = states[field];
+    if (isEmpty) return fieldTexts[field].empty;
+    if (!isValid) return fieldTexts[field].invalid;
+    const brand = field === "number" && findBrand(cards);
+    return brand && !isBrandAccepted(brand)
+      ? `We do not accept ${brand}. Use another card.`
+      : undefined;
+  };
+  let isTornDown = false;
+  const setError = (field: CardField, error: string | undefined) => {
+    if (isTornDown) return;
+    updateErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
     announceToScreenReader(fields, field, error);
   };
-  fields.on("blur", ({ emittedBy, fields: states }: HostedFieldsEvent) => {
-    const { isEmpty, isValid } = states[emittedBy];
-    if (!isEmpty && !isValid) tell(emittedBy as CardField, texts[emittedBy as CardField].bad);
+  fields.on("blur", (event: HostedFieldsEvent) => {
+    const field = event.emittedBy as CardField;
+    // A buyer may leave a field empty until submitting the form.
+    if (!event.fields[field].isEmpty) whenReleased(() => setError(field, findError(field, event)));
   });
-  fields.on("validityChange", ({ emittedBy, fields: states }) => {
-    if (states[emittedBy].isValid) tell(emittedBy as CardField, undefined);
+  const clearError = (event: HostedFieldsEvent) => {
+    const field = event.emittedBy as CardField;
+    if (!findError(field, event)) setError(field, undefined);
+  };
+  fields.on("validityChange", clearError);
+  fields.on("cardTypeChange", (event: HostedFieldsEvent) => {
+    onCardBrand(findBrand(event.cards));
+    clearError(event);
   });
-  fields.on("cardTypeChange", ({ cards: [card, ambiguous] }) =>
-    onBrand(card && !ambiguous ? card.niceType : undefined),
-  );
   fields.on("inputSubmitRequest", onEnter);
 
   return {
     async tokenize() {
-      const { fields: states } = fields.getState();
-      const wrong = names.filter((field) => !states[field].isValid);
-      for (const field of names) {
-        const { isEmpty, isValid } = states[field];
-        tell(field, isValid ? undefined : texts[field][isEmpty ? "empty" : "bad"]);
-      }
-      if (wrong[0]) {
-        await fields.focus(wrong[0]);
-        throw new Error("The card is not complete");
+      const state = fields.getState();
+      const firstInvalid = fieldNames.find((field) => findError(field, state));
+      for (const field of fieldNames) setError(field, findError(field, state));
+      if (firstInvalid) {
+        await fields.focus(firstInvalid);
+        throw new Error("The card details are incomplete or invalid");
       }
       return fields.tokenize();
     },
-    teardown: () => fields.teardown(),
+    teardown() {
+      isTornDown = true;
+      return fields.teardown();
+    },
   };
 }
 
-/** The input is in another document, where our text is out of sight of a screen reader. */
+/** An error text that appears while the buyer presses the button below would move it away from the pointer, and the click would be lost. */
+function whenReleased(showError: () => void) {
+  if (!document.querySelector(":active")) return showError();
+  const controller = new AbortController();
+  const handleRelease = () => {
+    controller.abort();
+    setTimeout(showError);
+  };
+  for (const event of ["pointerup", "pointercancel"])
+    addEventListener(event, handleRelease, { signal: controller.signal });
+}
+
+/** Undefined until the number identifies a single brand. */
+const findBrand = ([card, ambiguous]: FieldStates["cards"]) =>
+  card && !ambiguous ? card.niceType : undefined;
+
+/** The input is in the gateway's iframe, so a screen reader cannot associate it with the error text on this page. */
 function announceToScreenReader(fields: HostedFields, field: CardField, error: string | undefined) {
   fields.setMessage({ field, message: error ?? "" });
   const attribute = "aria-invalid";
@@ -114,7 +167,7 @@ function announceToScreenReader(fields: HostedFields, field: CardField, error: s
   else fields.removeAttribute({ field, attribute });
 }
 
-/** Our typefaces do not reach into the frames, our colors and sizes do. */
+/** The gateway's iframes cannot load our fonts, so only colors and sizes match the site. */
 function inputStyles() {
   const root = getComputedStyle(document.documentElement);
   const color = (name: string) => root.getPropertyValue(`--color-${name}`);

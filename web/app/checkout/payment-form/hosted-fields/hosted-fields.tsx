@@ -1,9 +1,10 @@
 import { type Client, create as createClient } from "braintree-web/client";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { createCard, wantedFields } from "./card.ts";
+import { cardBrandsWithLogo } from "./brand-logo.tsx";
+import { createBrandCheck, createCardFields, getRequiredFields } from "./card.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
-import { showPayPalButton } from "./paypal.ts";
+import { renderPayPalButton } from "./paypal.ts";
 import { createVenmo, isCanceled } from "./venmo.ts";
 import {
   type Account,
@@ -14,140 +15,148 @@ import {
   type Wallet,
 } from "./view.ts";
 
-interface Part {
+interface BraintreeComponent {
   teardown(): unknown;
 }
 
-/** A form of our own around the gateway's card fields, PayPal's button and Venmo. */
+/** Our own payment form around Braintree's card fields, PayPal's button and Venmo. */
 export async function createHostedFieldsForm(host: HTMLElement, clientToken: string) {
   const client = await createClient({ authorization: clientToken });
-  const parts: Part[] = [];
+  const components: BraintreeComponent[] = [];
   const root = createRoot(host, { identifierPrefix: "payment-" });
-  const containers = new Map<CardField, HTMLElement>();
+  const fieldContainers = new Map<CardField, HTMLElement>();
   const payPalContainer: { current: HTMLElement | null } = { current: null };
-  let gone = false;
-  let view: View = { offered: ["card"], accounts: {}, fields: wantedFields(client), errors: {} };
+  let isTornDown = false;
+  let view: View = {
+    availableMethods: ["card"],
+    accounts: {},
+    cardBrands: cardBrandsWithLogo.filter(createBrandCheck(client)),
+    requiredFields: getRequiredFields(client),
+    fieldErrors: {},
+  };
 
   async function teardown() {
-    if (gone) return;
-    gone = true;
-    await Promise.allSettled(parts.map(async (part) => part.teardown()));
+    if (isTornDown) return;
+    isTornDown = true;
+    await Promise.allSettled(components.map(async (component) => component.teardown()));
     root.unmount();
   }
 
-  function show(change: Partial<View>) {
-    if (gone) return;
+  function update(change: Partial<View>) {
+    if (isTornDown) return;
     view = { ...view, ...change };
     root.render(
       <PaymentChoice
         view={view}
-        onChoose={choose}
-        onVenmo={agreeWithVenmo}
-        onForget={(wallet) => setAccount(wallet, undefined)}
-        containers={containers}
+        onSelect={selectMethod}
+        onContinueWithVenmo={requestVenmoApproval}
+        onRemoveAccount={(wallet) => setAccount(wallet, undefined)}
+        fieldContainers={fieldContainers}
         payPalContainer={payPalContainer}
       />,
     );
   }
 
   const setAccount = (wallet: Wallet, account: Account | undefined) =>
-    show({ accounts: { ...view.accounts, [wallet]: account }, message: undefined });
+    update({ accounts: { ...view.accounts, [wallet]: account }, error: undefined });
 
-  let payPal: Promise<unknown> | undefined;
-  /** PayPal hears of a buyer who chooses it, and of nobody else. */
-  function choose(chosen: Method) {
-    show({ chosen, message: undefined, payPalMissing: false });
-    if (chosen !== "paypal" || payPal || !payPalContainer.current) return;
-    const failed = () => show({ message: unreachable("PayPal") });
-    payPal = showPayPalButton(client, payPalContainer.current, {
-      onAgreed: (account) => setAccount("paypal", account),
-      onError: failed,
+  /** Loads PayPal's script only when the buyer selects PayPal. */
+  function selectMethod(selectedMethod: Method) {
+    update({ selectedMethod, error: undefined });
+    const isLoaded = view.payPalButton === "loading" || view.payPalButton === "ready";
+    if (selectedMethod !== "paypal" || isLoaded || !payPalContainer.current) return;
+    const error = unreachableMessage("PayPal");
+    update({ payPalButton: "loading" });
+    renderPayPalButton(client, payPalContainer.current, {
+      onApproved: (account) => setAccount("paypal", account),
+      onError: () => update({ error }),
     }).then(
-      (part) => parts.push(part),
-      () => {
-        payPal = undefined;
-        show({ payPalMissing: true });
-        failed();
+      (component) => {
+        components.push(component);
+        update({ payPalButton: "ready" });
       },
+      () => update({ payPalButton: "failed", error }),
     );
   }
 
-  async function agreeWithVenmo() {
-    show({ message: undefined });
+  async function requestVenmoApproval() {
+    update({ error: undefined });
     try {
       const account = await venmo?.tokenize();
       setAccount("venmo", account);
     } catch (error) {
-      show({ message: isCanceled(error) ? undefined : unreachable("Venmo") });
+      update({ error: isCanceled(error) ? undefined : unreachableMessage("Venmo") });
     }
   }
 
-  flushSync(() => show({}));
+  flushSync(() => update({}));
   const [card, venmo] = await Promise.all([
-    createCard(client, containers, {
-      onErrors: (change) => show({ errors: change(view.errors) }),
-      onBrand: (brand) => show({ brand }),
+    createCardFields(client, fieldContainers, {
+      updateErrors: (change) => update({ fieldErrors: change(view.fieldErrors) }),
+      onCardBrand: (cardBrand) => update({ cardBrand }),
       onEnter: () => host.closest("form")?.requestSubmit(),
     }),
-    takesVenmo(client) ? createVenmo(client) : undefined,
+    supportsVenmo(client) ? createVenmo(client) : undefined,
   ]);
-  parts.push(card);
-  if (venmo) parts.push(venmo);
-  const can: Record<Method, boolean> = {
+  components.push(card);
+  if (venmo) components.push(venmo);
+  const isAvailable: Record<Method, boolean> = {
     venmo: venmo !== undefined,
-    paypal: takesPayPal(client),
+    paypal: supportsPayPal(client),
     card: true,
   };
-  const offered = methods.filter((method) => can[method]);
-  // The page measures the form as soon as it has it.
-  flushSync(() => show({ offered, ...(offered.length === 1 && { chosen: offered[0] }) }));
-  let arriving: Promise<void> | undefined;
+  const availableMethods = methods.filter((method) => isAvailable[method]);
+  const onlyMethod = availableMethods.length === 1 ? availableMethods[0] : undefined;
+  // Synchronous, because mountPaymentForm measures the form's height next.
+  flushSync(() => update({ availableMethods, ...(onlyMethod && { selectedMethod: onlyMethod }) }));
+  let venmoApproval: Promise<void> | undefined;
   if (venmo?.hasResult()) {
-    show({ chosen: "venmo" });
-    arriving = agreeWithVenmo();
+    update({ selectedMethod: "venmo" });
+    venmoApproval = requestVenmoApproval();
   }
 
   return {
     async requestPaymentMethod(): Promise<{ nonce: string }> {
-      await arriving;
-      const { chosen } = view;
-      if (chosen === "card") {
+      await venmoApproval;
+      const { selectedMethod } = view;
+      if (selectedMethod === "card") {
         return card.tokenize().catch((error) => {
-          show({ message: errorText(error) });
+          update({ error: describeCardError(error) });
           throw error;
         });
       }
-      const account = chosen && view.accounts[chosen];
+      const account = selectedMethod && view.accounts[selectedMethod];
       if (account) return account;
-      show({ message: chosen && `First press the button for ${names[chosen]}.` });
-      throw new Error("Nothing to pay with");
+      update({ error: selectedMethod && `Use the ${walletNames[selectedMethod]} button first.` });
+      throw new Error("No payment method was selected and approved");
     },
-    clear: () => show({ accounts: {}, message: undefined }),
+    clear: () => update({ accounts: {}, error: undefined }),
     teardown,
   };
 }
 
-const names = { venmo: "Venmo", paypal: "PayPal" };
+const walletNames: Record<Wallet, string> = { venmo: "Venmo", paypal: "PayPal" };
 
-const unreachable = (wallet: string) =>
-  `${wallet} could not be reached. Try again, or choose another way to pay.`;
+const unreachableMessage = (walletName: string) =>
+  `${walletName} could not be reached. Try again, or choose another payment method.`;
 
-interface Wallets {
+interface WalletConfiguration {
   paypalEnabled?: boolean;
   payWithVenmo?: object;
 }
 
-const walletsOf = (client: Client) => client.getConfiguration().gatewayConfiguration as Wallets;
-const takesPayPal = (client: Client) => walletsOf(client).paypalEnabled === true;
-const takesVenmo = (client: Client) => walletsOf(client).payWithVenmo !== undefined;
+const getWalletConfiguration = (client: Client) =>
+  client.getConfiguration().gatewayConfiguration as WalletConfiguration;
+const supportsPayPal = (client: Client) => getWalletConfiguration(client).paypalEnabled === true;
+const supportsVenmo = (client: Client) => getWalletConfiguration(client).payWithVenmo !== undefined;
 
-/** Fields that are empty or wrong say so themselves. */
-function errorText({ code = "" }: { code?: string }): string | undefined {
+/** Undefined without a code: empty and invalid fields show their own errors. */
+function describeCardError({ code = "" }: { code?: string }): string | undefined {
   if (code === "HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED") {
-    return "The security code does not fit the card. Check it and try again.";
+    return "The security code does not match the card. Check it and try again.";
   }
   if (code === "HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR") {
-    return "The card could not be sent. Check your connection and try again.";
+    return "Your card details could not be sent. Check your connection and try again.";
   }
-  return code ? "This card was not accepted. Check its details, or use another one." : undefined;
+  return code ? "This card was not accepted. Check its details, or use another card." : undefined;
 }

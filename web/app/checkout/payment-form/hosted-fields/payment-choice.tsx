@@ -2,31 +2,27 @@ import { CircleAlert as CircleAlertIcon } from "lucide";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
 import { CardFields } from "./card-fields.tsx";
-import type { CardField, Method, View, Wallet } from "./view.ts";
+import type { Account, CardField, Method, View, Wallet } from "./view.ts";
 
 interface PaymentChoiceProps {
   view: View;
-  onChoose: (method: Method) => void;
-  onVenmo: () => void;
-  onForget: (wallet: Wallet) => void;
-  containers: Map<CardField, HTMLElement>;
+  onSelect: (method: Method) => void;
+  onContinueWithVenmo: () => void;
+  onRemoveAccount: (wallet: Wallet) => void;
+  fieldContainers: Map<CardField, HTMLElement>;
   payPalContainer: RefObject<HTMLElement | null>;
 }
 
 const names: Record<Method, string> = { venmo: "Venmo", paypal: "PayPal", card: "Card" };
-const hints: Record<Method, string> = {
-  venmo: "With the app on your phone",
-  paypal: "With your PayPal account",
-  card: "Credit or debit",
-};
 
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { view, onChoose } = props;
+  const { view, onSelect } = props;
   const panels: Record<Method, ReactNode> = {
     venmo: <Venmo {...props} />,
     paypal: <PayPal {...props} />,
-    card: <CardFields view={view} containers={props.containers} />,
+    card: <CardFields view={view} fieldContainers={props.fieldContainers} />,
   };
   return (
     <fieldset>
@@ -36,16 +32,17 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           <Choice
             key={method}
             method={method}
-            offered={view.offered.includes(method)}
-            chosen={view.chosen === method}
-            onChoose={onChoose}
+            isAvailable={view.availableMethods.includes(method)}
+            isSelected={view.selectedMethod === method}
+            brands={method === "card" ? view.cardBrands : [names[method]]}
+            onSelect={onSelect}
           >
             {panels[method]}
             <p aria-live="polite" className="text-small text-ink not-empty:mt-4">
-              {view.chosen === method && view.message && (
+              {view.selectedMethod === method && view.error && (
                 <span className="flex gap-2.5">
                   <Icon icon={CircleAlertIcon} className="mt-0.5 size-5 text-bad" />
-                  {view.message}
+                  {view.error}
                 </span>
               )}
             </p>
@@ -58,73 +55,82 @@ export function PaymentChoice(props: PaymentChoiceProps) {
 
 interface ChoiceProps {
   method: Method;
-  offered: boolean;
-  chosen: boolean;
-  onChoose: (method: Method) => void;
+  isAvailable: boolean;
+  isSelected: boolean;
+  brands: readonly string[];
+  onSelect: (method: Method) => void;
   children: ReactNode;
 }
 
-/** What is not chosen keeps its place in the document: the card's frames load before anybody chooses. */
-function Choice({ method, offered, chosen, onChoose, children }: ChoiceProps) {
+/** Methods that are not selected stay in the DOM, so that the card iframes can load early. */
+function Choice({ method, isAvailable, isSelected, brands, onSelect, children }: ChoiceProps) {
   return (
     <div
-      hidden={!offered}
-      className={`rounded-control bg-white ring-inset ${chosen ? "ring-2 ring-brand-600" : "ring-1 ring-input"}`}
+      hidden={!isAvailable}
+      className={`rounded-control bg-white ring-inset ${isSelected ? "ring-2 ring-brand-600" : "ring-1 ring-input"}`}
     >
       <label className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand-500">
         <input
           type="radio"
           name="payment-method"
-          // Of no form: the page reads its form to learn the billing details.
+          // Detached from the surrounding form, whose fields are sent as billing details.
           form="payment-choice"
-          checked={chosen}
-          onChange={() => onChoose(method)}
+          checked={isSelected}
+          onChange={() => onSelect(method)}
           className="size-5 shrink-0 accent-brand-600 focus-visible:outline-none"
         />
         <span className="font-semibold text-ink">{names[method]}</span>
-        <span className="ml-auto text-right text-fine text-meta">{hints[method]}</span>
+        <span aria-hidden={method !== "card"} className="ml-auto flex gap-1.5">
+          {brands.map((brand) => (
+            <BrandLogo key={brand} brand={brand} />
+          ))}
+        </span>
       </label>
-      <div className={chosen ? "px-4 pt-1 pb-5" : "invisible h-0 overflow-clip px-4"}>
+      <div className={isSelected ? "px-4 pt-1 pb-5" : "invisible h-0 overflow-clip px-4"}>
         {children}
       </div>
     </div>
   );
 }
 
-function Venmo({ view, onVenmo, onForget }: PaymentChoiceProps) {
-  if (view.accounts.venmo)
-    return <SelectedAccount view={view} wallet="venmo" onForget={onForget} />;
+function Venmo({ view, onContinueWithVenmo, onRemoveAccount }: PaymentChoiceProps) {
+  const { venmo: account } = view.accounts;
+  if (account)
+    return <SelectedAccount account={account} onRemove={() => onRemoveAccount("venmo")} />;
   return (
     <>
       <p className="mb-4 text-small">
-        Approve in the Venmo app: on a phone it opens, on a computer you scan a code. You then place
-        the order here.
+        You’ll approve the payment in the Venmo app. On a phone, the button opens the app. On a
+        computer, it shows a QR code to scan. Then come back here to finish paying.
       </p>
-      <Button variant="quiet" className="w-full sm:w-auto" onClick={onVenmo}>
+      <Button variant="quiet" className="w-full sm:w-auto" onClick={onContinueWithVenmo}>
         Continue with Venmo
       </Button>
     </>
   );
 }
 
-function PayPal({ view, onChoose, onForget, payPalContainer }: PaymentChoiceProps) {
-  const agreed = view.accounts.paypal !== undefined;
+function PayPal({ view, onSelect, onRemoveAccount, payPalContainer }: PaymentChoiceProps) {
+  const { paypal: account } = view.accounts;
   return (
     <>
-      {agreed && <SelectedAccount view={view} wallet="paypal" onForget={onForget} />}
-      <div hidden={agreed}>
+      {account && <SelectedAccount account={account} onRemove={() => onRemoveAccount("paypal")} />}
+      <div hidden={account !== undefined}>
         <p className="mb-4 text-small">
-          Agree in PayPal’s window. You then come back and place the order here.
+          Approve the payment in the PayPal window. Then come back here to finish paying.
         </p>
         <div
           ref={(element) => {
             payPalContainer.current = element;
           }}
-          hidden={view.payPalMissing}
-          className="min-h-12 max-w-80"
+          hidden={view.payPalButton === "failed"}
+          className={view.payPalButton === "ready" ? "min-h-12 max-w-80" : ""}
         />
-        {view.payPalMissing && (
-          <Button variant="quiet" className="w-full sm:w-auto" onClick={() => onChoose("paypal")}>
+        <p role="status" className="flex min-h-12 items-center text-small text-meta empty:hidden">
+          {view.payPalButton === "loading" && "Loading PayPal…"}
+        </p>
+        {view.payPalButton === "failed" && (
+          <Button variant="quiet" className="w-full sm:w-auto" onClick={() => onSelect("paypal")}>
             Try PayPal again
           </Button>
         )}
@@ -133,15 +139,11 @@ function PayPal({ view, onChoose, onForget, payPalContainer }: PaymentChoiceProp
   );
 }
 
-function SelectedAccount({
-  view,
-  wallet,
-  onForget,
-}: Pick<PaymentChoiceProps, "view" | "onForget"> & { wallet: Wallet }) {
+function SelectedAccount({ account, onRemove }: { account: Account; onRemove: () => void }) {
   return (
     <p className="text-small">
-      Paying as <strong className="font-semibold text-ink">{view.accounts[wallet]?.owner}</strong>.{" "}
-      <button type="button" onClick={() => onForget(wallet)} className="link">
+      Paying as <strong className="font-semibold text-ink">{account.name}</strong>.{" "}
+      <button type="button" onClick={onRemove} className="link">
         Use another account
       </button>
     </p>

@@ -4,8 +4,8 @@ import type { Account } from "./view.ts";
 
 type Approval = Parameters<PayPalCheckout["tokenizePayment"]>[0];
 
-/** What we use of the script that PayPal serves; it brings no types. */
-interface PayPalScript {
+/** The part of PayPal's script that we use; it has no published types. */
+interface PayPalSdk {
   FUNDING: { PAYPAL: string };
   Buttons(options: {
     fundingSource: string;
@@ -16,21 +16,25 @@ interface PayPalScript {
   }): { render(container: HTMLElement): Promise<void> };
 }
 
-interface Watch {
-  onAgreed(account: Account): void;
+interface PayPalCallbacks {
+  onApproved(account: Account): void;
   onError(): void;
 }
 
-const DEADLINE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** PayPal's own button, in the container; whoever presses it agrees in PayPal's window. */
-export async function showPayPalButton(client: Client, container: HTMLElement, watch: Watch) {
+/** The button opens PayPal's window, where the buyer approves the payment. */
+export async function renderPayPalButton(
+  client: Client,
+  container: HTMLElement,
+  { onApproved, onError }: PayPalCallbacks,
+) {
   const paypal = await create({ client });
-  await Promise.race([paypal.loadPayPalSDK({ vault: true }), scriptFailure()]);
-  const script = (window as unknown as { paypal: PayPalScript }).paypal;
-  await script
+  await loadScript(paypal);
+  const sdk = (window as unknown as { paypal: PayPalSdk }).paypal;
+  await sdk
     .Buttons({
-      fundingSource: script.FUNDING.PAYPAL,
+      fundingSource: sdk.FUNDING.PAYPAL,
       style: { height: 48, shape: "rect" },
       createBillingAgreement: () =>
         paypal.createPayment({
@@ -38,19 +42,31 @@ export async function showPayPalButton(client: Client, container: HTMLElement, w
         }),
       async onApprove(approval) {
         const { nonce, details } = await paypal.tokenizePayment(approval);
-        watch.onAgreed({ nonce, owner: details.email });
+        onApproved({ nonce, name: details.email });
       },
-      onError: watch.onError,
+      onError,
     })
     .render(container);
   return paypal;
 }
 
-/** The SDK waits for its script for ever. */
-function scriptFailure(): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(new Error("PayPal's script did not load"));
-    document.head.addEventListener("error", fail, { capture: true, once: true });
-    setTimeout(fail, DEADLINE_MS);
+/** Rejects after an error or a timeout, because the SDK waits for its script forever. */
+async function loadScript(paypal: PayPalCheckout) {
+  const controller = new AbortController();
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const fail = () => reject(new Error("PayPal's script did not load"));
+  const timeout = setTimeout(fail, TIMEOUT_MS);
+  const handleError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.src.includes("/sdk/js")) fail();
+  };
+  document.head.addEventListener("error", handleError, {
+    capture: true,
+    signal: controller.signal,
   });
+  try {
+    await Promise.race([paypal.loadPayPalSDK({ vault: true }), failure]);
+  } finally {
+    clearTimeout(timeout);
+    controller.abort();
+  }
 }

@@ -2,22 +2,24 @@ import type { Client } from "braintree-web/client";
 import { create } from "braintree-web/venmo";
 import type { Account } from "./view.ts";
 
-/** Undefined where Venmo cannot be had: the other ways to pay remain. */
+/** Undefined when Venmo is not available; the other payment methods still are. */
 export async function createVenmo(client: Client) {
   try {
     const venmo = await create({
       client,
       allowDesktop: true,
-      // One payment; charging again is not allowed.
+      // On a phone, keeps Venmo in this tab, and lets a buyer without the app sign in on Venmo's website.
+      mobileWebFallBack: true,
+      // Single use, because we never charge the account again.
       paymentMethodUsage: "single_use",
     });
     if (!venmo.isBrowserSupported()) return undefined;
     return {
-      /** A phone has left for Venmo's app, and this page is where it came back to. */
+      /** True when the buyer has returned from the Venmo app on a phone. */
       hasResult: () => venmo.hasTokenizationResult(),
       async tokenize(): Promise<Account> {
         const { nonce, details } = await venmo.tokenize();
-        return { nonce, owner: details.username };
+        return { nonce, name: details.username };
       },
       teardown: () => venmo.teardown(),
     };
@@ -26,6 +28,6 @@ export async function createVenmo(client: Client) {
   }
 }
 
-/** The buyer changed their mind, which is no failure. */
+/** True when the buyer closed Venmo, which is not an error. */
 export const isCanceled = (error: unknown) =>
   /CANCELED|CLOSED/.test((error as { code?: string }).code ?? "");

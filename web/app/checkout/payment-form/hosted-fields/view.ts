@@ -1,4 +1,4 @@
-/** In the order in which they are offered. */
+/** In display order. */
 export const methods = ["venmo", "paypal", "card"] as const;
 export type Method = (typeof methods)[number];
 export type Wallet = Exclude<Method, "card">;
@@ -6,24 +6,26 @@ export type Wallet = Exclude<Method, "card">;
 export const cardFields = ["number", "expirationDate", "cvv", "postalCode"] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** Somebody's account with a wallet, who has agreed to pay from it. */
+/** A wallet account that the buyer approved for this payment. */
 export interface Account {
   nonce: string;
-  owner: string;
+  /** The email address or username of the account. */
+  name: string;
 }
 
-/** All that the form shows. */
+/** Everything that the form displays. */
 export interface View {
-  offered: readonly Method[];
-  chosen?: Method;
+  availableMethods: readonly Method[];
+  selectedMethod?: Method;
   accounts: Partial<Record<Wallet, Account>>;
-  /** PayPal's button did not come. */
-  payPalMissing?: boolean;
-  /** What the gateway wants to know of a card. */
-  fields: readonly CardField[];
-  errors: Partial<Record<CardField, string>>;
-  /** Visa and the like, once the number tells. */
-  brand?: string;
-  /** About the chosen way to pay. */
-  message?: string;
+  /** Undefined until the buyer selects PayPal. */
+  payPalButton?: "loading" | "ready" | "failed";
+  /** The brands with a logo that the merchant account accepts. */
+  cardBrands: readonly string[];
+  requiredFields: readonly CardField[];
+  fieldErrors: Partial<Record<CardField, string>>;
+  /** For example "Visa", once the card number identifies it. */
+  cardBrand?: string;
+  /** An error for the selected payment method that belongs to no single card field. */
+  error?: string;
 }

@@ -1,0 +1,3 @@
+import { defineEmail, id } from "../mail/define-email.ts";
+
+export const alert = defineEmail("alert", { alertId: id });

@@ -1,9 +1,0 @@
-/** The values of .env.example, which everybody can read: a site that others can reach must not run with one of them. */
-export const exampleSettings = {
-  DATABASE_URL: "postgres://agency:agency@127.0.0.1:5432/agency",
-  SMTP_URL: "smtp://127.0.0.1:1025",
-  SIGNING_KEYS: "change-me-to-32-or-more-random-characters",
-  SITE_URL: "http://localhost:5173",
-  MAIL_FROM: "hello@mesaandmain.example",
-  OWNER_EMAILS: "owner@mesaandmain.example",
-} as const;

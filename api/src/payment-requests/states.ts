@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { isPossible, type Transitions } from "../core/states.ts";
+import type { PaymentRequest } from "../db/tables.ts";
+
+/** A new payment request is a draft. */
+export const requestTransitions = {
+  send: {
+    from: ["draft", "sent", "accepted"],
+    to: "sent",
+    when: "An owner sends it, or a corrected version before anything is paid.",
+  },
+  accept: {
+    from: ["sent"],
+    to: "accepted",
+    when: "The client accepts it, or an owner records a payment for it.",
+  },
+  increase: {
+    from: ["sent", "accepted"],
+    to: "sent",
+    when: "An owner delivers with a larger total after the deposit is paid. The client has to accept it.",
+  },
+  withdrawIncrease: {
+    from: ["sent"],
+    to: "accepted",
+    when: "An owner delivers again, with a total that the client has accepted before.",
+  },
+  void: {
+    from: ["draft", "sent", "accepted"],
+    to: "void",
+    when: "An owner voids it, or deletes the client's data before everything is paid.",
+  },
+} as const satisfies Transitions<PaymentRequest["state"]>;
+
+/** An invoice with net15 terms is paid without acceptance. */
+export const needsAcceptance = ({ state, terms }: Pick<PaymentRequest, "state" | "terms">) =>
+  isPossible(requestTransitions.accept, state) && terms !== "net15";
+
+export const canBePaid = (request: Pick<PaymentRequest, "state" | "terms">) =>
+  request.state === "accepted" || (request.state === "sent" && !needsAcceptance(request));
+
+/** The same condition for rows of the table payment_requests. */
+export const canBePaidSql = sql<boolean>`(payment_requests.state = 'accepted'
+  or (payment_requests.state = 'sent' and payment_requests.terms = 'net15'))`;

@@ -1,0 +1,18 @@
+import type { Transitions } from "../../core/states.ts";
+import type { Dispute } from "../../db/tables.ts";
+
+/** The outcome of a dispute. A new dispute has the gateway's outcome, or is open if it cannot be read. */
+export const disputeTransitions = {
+  win: { from: ["open", "lost"], to: "won", when: "The bank decided for us." },
+  lose: {
+    from: ["open", "won"],
+    to: "lost",
+    when: "The bank decided for the buyer, we accepted the dispute, or we did not reply in time.",
+  },
+  reopen: { from: ["won", "lost"], to: "open", when: "The buyer or the bank continued it." },
+  becomeUnreadable: {
+    from: ["won"],
+    to: "open",
+    when: "The gateway returned an unknown status or none. A loss is kept.",
+  },
+} as const satisfies Transitions<Dispute["outcome"]>;

@@ -1,0 +1,57 @@
+import type { AddTimeEntryRequest, HoursAccount } from "@agency/contract/api/hours";
+import { formatMinutes } from "@agency/contract/format/duration";
+import { useId, useState } from "react";
+import { postJson } from "../api/client.ts";
+import { useDraft } from "../api/drafts.ts";
+import { useMutation } from "../api/use-mutation.ts";
+import { showToast } from "../stores/toasts.ts";
+
+const defaultMinutes = 30;
+
+/** Form state outside the form, because on phones its submit button is in the action bar. */
+export function useLogTime({ number, remainingMinutes }: HoursAccount) {
+  const { mutate, isPending, error } = useMutation();
+  const formId = useId();
+  // The same for every retry, so that a repeat does not create a second entry.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [minutes, setMinutes] = useState(defaultMinutes);
+  const [note, setNote] = useDraft(`/hours/${number}/entries`);
+  const [allowsOverdraft, setAllowsOverdraft] = useState(false);
+  const time = formatMinutes(minutes);
+  const isOverdraft = minutes > remainingMinutes;
+
+  async function submit() {
+    const entry: AddTimeEntryRequest = {
+      idempotencyKey,
+      kind: "worked",
+      minutes,
+      note,
+      allowOverdraft: isOverdraft && allowsOverdraft,
+    };
+    const path = `/hours/${encodeURIComponent(number)}/entries`;
+    const account = await mutate(() => postJson<HoursAccount>(path, entry));
+    if (!account) return;
+    setIdempotencyKey(crypto.randomUUID());
+    setMinutes(defaultMinutes);
+    setNote("");
+    setAllowsOverdraft(false);
+    showToast(`${time} logged. ${formatMinutes(account.remainingMinutes)} left`);
+  }
+
+  return {
+    formId,
+    submit,
+    submitLabel: `Log ${time}`,
+    isPending,
+    error,
+    minutes,
+    setMinutes,
+    note,
+    setNote,
+    isOverdraft,
+    allowsOverdraft,
+    setAllowsOverdraft,
+  };
+}
+
+export type LogTimeForm = ReturnType<typeof useLogTime>;

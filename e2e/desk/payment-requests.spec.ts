@@ -1,0 +1,318 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { expect, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
+import { emailFor } from "../support/fixtures/visitor.ts";
+import {
+  buildContent,
+  createDraft,
+  dayFromNow,
+  sendAcceptedPaymentRequest,
+} from "../support/pages/desk-payment-requests.ts";
+
+let count = 0;
+const uniqueName = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const visibleButton = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).filter({ visible: true });
+
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+async function chooseAction(page: Page, name: string) {
+  await visibleButton(page, "More actions").click();
+  await page.getByRole("button", { name }).filter({ visible: true }).last().click();
+}
+
+test("creates, sends, edits and voids a payment request by keyboard, and keeps it after a reload", async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  const name = uniqueName("Greta Keys");
+  const email = emailFor(name);
+  await visitor.sendLead(name);
+  const keys = page.keyboard;
+  await page.goto("/desk");
+  // Wait for the content, because the skeleton has the same heading.
+  await expect(page.getByRole("heading", { name: "Revenue" })).toBeVisible();
+  await keys.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await keys.type(name);
+  await expect(page.getByRole("dialog").getByRole("link", { name })).toBeVisible();
+  await keys.press("Enter");
+  await expect(heading(page)).toHaveText(name);
+  const lead = page.url();
+  await keys.press("r");
+  await expect(heading(page)).toHaveText("New payment request");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+
+  await tabTo(page, page.getByLabel("Title"));
+  await keys.type("A site with a class schedule");
+  await tabTo(page, page.getByLabel("Item", { exact: true }));
+  await keys.type("Growth package");
+  await tabTo(page, page.getByLabel("Unit price"));
+  await keys.type("3,000.1x");
+  await keys.press("Control+s");
+  await expect(page.getByText("Enter a unit price, such as 1,500 or 49.50.")).toBeVisible();
+  await expect(page.getByLabel("Unit price")).toBeFocused();
+  await keys.press("Backspace");
+  await expect(page.getByText("Deposit due 7 days after acceptance")).toBeVisible();
+  await expect(page.getByText("$1,500.05").first()).toBeVisible();
+  await keys.press("Control+s");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(page).toHaveURL(/\/payment-requests\/R-\d{4,}\/edit$/);
+  const number = /R-\d+/.exec(page.url())?.[0] ?? "";
+
+  await page.getByLabel("Description").focus();
+  await keys.type("Ten pages, in four weeks.");
+  await page.reload();
+  await expect(page.getByText("We restored your unsaved changes.")).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("Ten pages, in four weeks.");
+
+  const send = visibleButton(page, /^Send to Greta/).last();
+  await tabTo(page, send);
+  await keys.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(`${email} gets an email, “A proposal from`)).toBeVisible();
+  await tabTo(page, dialog.getByRole("button", { name: "Send request for $3,000.10" }));
+  await keys.press("Enter");
+  await expect(page.getByText("Sent to Greta")).toBeVisible();
+  await expect(heading(page)).toHaveText("A site with a class schedule");
+  expect((await waitForEmail(email, /^A proposal from/)).text).toContain("/pay/");
+
+  await keys.press("4");
+  await expect(heading(page)).toHaveText("Payment requests");
+  const row = page.getByRole("listitem").filter({ hasText: number });
+  await expect(row).toContainText("Sent");
+  await expect(row).toContainText("$3,000.10");
+  await tabTo(page, row.getByRole("link"));
+  await keys.press("Enter");
+  await expect(heading(page)).toHaveText("A site with a class schedule");
+
+  await tabTo(page, visibleButton(page, "More actions"));
+  await keys.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Edit", exact: true }));
+  await keys.press("Enter");
+  await expect(page.getByText("Greta already has version 1.")).toBeVisible();
+  await tabTo(page, page.getByLabel("Unit price"));
+  await keys.press("Control+a");
+  await keys.type("2800");
+  await keys.press("Control+s");
+  await tabTo(page, dialog.getByRole("button", { name: "Send request for $2,800" }));
+  await keys.press("Enter");
+  await expect(page.getByText("Updated version sent")).toBeVisible();
+  await waitForEmail(email, /^Updated: A site/);
+
+  await tabTo(page, visibleButton(page, "More actions"));
+  await keys.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Void request…" }));
+  await keys.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await keys.press("Tab");
+  await keys.press("Enter");
+  await expect(page.getByText(`${number} voided`)).toBeVisible();
+  await waitForEmail(email, /^Closed: A site/);
+  await page.goto(lead);
+  await expect(page.getByRole("listitem").filter({ hasText: "$2,800" })).toContainText("Void");
+});
+
+test("requests a lower balance on delivery without a new acceptance", async ({ page }) => {
+  const name = uniqueName("Tom Less");
+  const email = emailFor(name);
+  await page.goto("/desk/payment-requests");
+  const { number } = await sendAcceptedPaymentRequest(page, buildContent(name, email));
+  await page.goto(`/desk/payment-requests/${number}`);
+  await expect(page.getByText("Due after you mark the project as delivered")).toBeVisible();
+  await chooseAction(page, "Mark as delivered…");
+  const dialog = page.getByRole("dialog", { name: "Mark as delivered" });
+  await dialog.getByText("Adjusted").click();
+  await dialog.getByLabel("Reason").fill("Two fewer pages");
+  await dialog.getByLabel("Adjustment").fill("5000");
+  await expect(dialog.getByText("The client must accept the higher total")).toBeVisible();
+  await dialog.getByLabel("Adjustment").fill("-1500");
+  await dialog.getByRole("button", { name: "Request $0" }).click();
+  await expect(dialog.getByText("The balance must be over $0.")).toBeVisible();
+  await dialog.getByLabel("Adjustment").fill("-100.50");
+  await expect(dialog.getByText("they don’t need to accept again")).toBeVisible();
+  await dialog.getByLabel("Due date").fill(dayFromNow(9));
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: "Request $1,399.50" }).click();
+  await expect(page.getByText("Marked as delivered, balance of $1,399.50 requested")).toBeVisible();
+  await expect(page.getByText("Two fewer pages").first()).toBeVisible();
+  await expect(page.getByText("$2,899.50").first()).toBeVisible();
+  expect((await waitForEmail(email, /^Delivered: /)).text).toContain("$1,399.50");
+});
+
+test("sends reminders, changes the due date, replaces the link and adds a note", async ({
+  page,
+}) => {
+  const name = uniqueName("Ana Due");
+  const email = emailFor(name);
+  await page.goto("/desk/payment-requests");
+  const { number, paymentPageUrl } = await sendAcceptedPaymentRequest(
+    page,
+    buildContent(name, email),
+  );
+  await page.goto(`/desk/payment-requests/${number}`);
+  await visibleButton(page, "Send reminder").click();
+  await expect(page.getByText("Reminder sent to Ana")).toBeVisible();
+  await visibleButton(page, "Send reminder").click();
+  await expect(
+    page.getByText(/^Ana already got a reminder today, .*No new one was sent/),
+  ).toBeVisible();
+  await chooseAction(page, "Turn off reminders");
+  await expect(page.getByText("Reminders turned off")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Reminders turned on")).toBeVisible();
+
+  await chooseAction(page, "Change due date…");
+  await page.getByLabel("New due date").fill(dayFromNow(-3));
+  await page.getByRole("dialog").getByRole("button", { name: "Change due date" }).click();
+  await expect(page.getByText(/^3 days overdue|^2 days overdue/).first()).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: "Desk" });
+  await expect(navigation.getByRole("link", { name: /^Payment requests/ })).not.toHaveText(
+    "Payment requests",
+  );
+  await page.goto("/desk");
+  const overdueItem = page.getByRole("listitem").filter({ hasText: number });
+  await expect(overdueItem).toContainText("$1,500 is overdue: Ana");
+  await overdueItem.getByRole("link", { name: /^Send reminder/ }).click();
+
+  await chooseAction(page, "Replace link…");
+  await page.getByRole("dialog").getByRole("button", { name: "Replace link" }).click();
+  await expect(page.getByText("Link replaced").first()).toBeVisible();
+  const response = await page.request.get(
+    new URL(paymentPageUrl ?? "").pathname.replace("/pay/", "/api/pay/"),
+  );
+  expect(response.status()).toBe(410);
+
+  await page.getByLabel("Note").fill("Wants to pay in March");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.locator(".note").getByText("Wants to pay in March")).toBeVisible();
+});
+
+test("[FAULT-53] offers both versions when two owners edit the same draft", async ({
+  page,
+  context,
+}) => {
+  const name = uniqueName("Two Owners");
+  await page.goto("/desk/payment-requests");
+  const { number } = await createDraft(page, buildContent(name, emailFor(name)));
+  const edit = `/desk/payment-requests/${number}/edit`;
+  const other = await context.newPage();
+  await Promise.all([page.goto(edit), other.goto(edit)]);
+  await page.getByLabel("Description").fill("What I typed");
+  await other.getByLabel("Title").fill("Their title");
+  await visibleButton(other, "Save draft").click();
+  await expect(other.getByText("Draft saved")).toBeVisible();
+  await visibleButton(page, "Save draft").click();
+  await expect(page.getByText("This request changed while you were editing.")).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("What I typed");
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Show newer changes" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Their title");
+  await expect(page.getByLabel("Description")).not.toHaveValue("What I typed");
+  await page.getByLabel("Title").fill("Their title, edited");
+  await expect(page.getByText("You’re viewing the newer changes.")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Show my changes" }).click();
+  await expect(page.getByLabel("Description")).toHaveValue("What I typed");
+  await page.getByLabel("Title").fill("Their title");
+  await visibleButton(page, "Save draft").click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(page.getByText("We keep the other changes in this tab")).toHaveCount(0);
+  // A tab without unsaved changes shows the new version automatically.
+  await expect(other.getByLabel("Description")).toHaveValue("What I typed");
+  await expect(other.getByLabel("Title")).toHaveValue("Their title");
+});
+
+test("keeps unsaved changes when the response is lost, and creates one draft on retry", async ({
+  page,
+}) => {
+  const title = uniqueName("Offline");
+  await page.goto("/desk/payment-requests/new");
+  await page.getByLabel("Title").fill(title);
+  const drafts = "**/api/desk/payment-requests";
+  // Only the response is lost; the draft is saved.
+  await page.route(drafts, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await visibleButton(page, "Save draft").click();
+  await expect(page.getByRole("alert")).toContainText("Can’t reach the service");
+  await page.unroute(drafts);
+  await page.getByLabel("Description").fill("Typed while offline");
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await visibleButton(page, "Save draft").click();
+  await expect(page).toHaveURL(/R-\d+\/edit/);
+  // The first request saved the draft without this text, so it is still shown as unsaved.
+  await expect(page.getByLabel("Description")).toHaveValue("Typed while offline");
+  await expect(page.getByText("Unsaved changes, stored in this tab")).toBeVisible();
+  await visibleButton(page, "Save draft").click();
+  await expect(page.getByText(/^R-\d+ · Saved$/)).toBeVisible();
+  await page.goto("/desk/payment-requests?filter=draft");
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toHaveCount(1);
+});
+
+test("shows missing fields, without accessibility violations at both widths and color schemes", async ({
+  page,
+}) => {
+  await page.goto("/desk/payment-requests/new");
+  await page.getByLabel("Add from catalog").selectOption("growth");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Growth package");
+  await visibleButton(page, "Send to the client").last().click();
+  await expect(page.getByText("Enter the client’s name.")).toBeVisible();
+  await expect(page.getByText("Enter the client’s email address.")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  for (const width of [1440, 390])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page);
+    }
+  await page.getByText("Preview", { exact: true }).click();
+  await expect(page.getByRole("region", { name: "Payment page" })).toContainText("$1,500");
+  await expectNoViolations(page);
+  await page.getByText("Edit", { exact: true }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Greta");
+  await page.getByLabel("Email").fill(emailFor(uniqueName("greta")));
+  await visibleButton(page, "Send to Greta").first().click();
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: "Keep editing" }).click();
+});
+
+test.describe("with a passkey", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("records a payment made another way and emails a receipt", async ({ page }) => {
+    await signInWithPasskey(page, "/desk/payment-requests", partners.requests);
+    await expect(heading(page)).toHaveText("Payment requests");
+    const name = uniqueName("Max Cash");
+    const email = emailFor(name);
+    const { number } = await sendAcceptedPaymentRequest(page, buildContent(name, email));
+    await page.goto(`/desk/payment-requests/${number}`);
+    await chooseAction(page, "Record payment…");
+    const dialog = page.getByRole("dialog", { name: "Record payment" });
+    await dialog.getByText("Other", { exact: true }).click();
+    await dialog.getByRole("button", { name: "Record $1,500" }).click();
+    await expect(page.getByText(/^Recorded \$1,500 from/)).toBeVisible();
+    await expect(page.getByText("Partially paid", { exact: true })).toBeVisible();
+    await expect(visibleButton(page, "Mark as delivered…")).toBeVisible();
+    await expect(page.getByText("$1,500.00").first()).toBeVisible();
+    await waitForEmail(email, /receipt|payment|order/i);
+    await page.goto(`/desk/payment-requests/${number}/edit`);
+    await expect(page.getByText("This request already has payments")).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
