@@ -225,7 +225,7 @@ const sampleCorrection: PaymentRequestEmailData = {
   request: { ...sampleRequest.request, version: 2 },
 };
 
-export const sampleMessages: Record<string, Message> = {
+export const sampleMessages = {
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
   "quarantine-digest": quarantineDigestEmail(sampleQuarantined),
@@ -281,4 +281,6 @@ export const sampleMessages: Record<string, Message> = {
       reason: "Undeliverable: 550 5.1.1 no such mailbox",
     },
   }),
-};
+} satisfies Record<string, Message>;
+
+export type SampleMessageName = keyof typeof sampleMessages;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMailViewer } from "../../testing/mail-viewer.ts";
-import { sampleMessages } from "../../testing/sample-messages.ts";
+import { type SampleMessageName, sampleMessages } from "../../testing/sample-messages.ts";
 import { renderMessage } from "./message.ts";
 import { dark, light } from "./theme.ts";
 
@@ -11,11 +11,12 @@ beforeAll(async () => {
 afterAll(() => viewer.close());
 
 /** In pixels. */
-const maxHeights: Record<string, [desktop: number, phone: number]> = {
+const maxHeights: Record<SampleMessageName, [desktop: number, phone: number]> = {
   "lead-notification": [690, 750],
   "lead-acknowledgement": [560, 630],
   "quarantine-digest": [830, 980],
   "claim-notification": [740, 860],
+  "claim-installment": [740, 860],
   "claim-reminder": [740, 890],
   "delivery-template": [1120, 1300],
   "delivery-look": [1150, 1360],
@@ -81,7 +82,7 @@ const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 describe.each(Object.entries(sampleMessages))("%s", (name, message) => {
-  const [desktop = 0, phone = 0] = maxHeights[name] ?? [];
+  const [desktop, phone] = maxHeights[name as SampleMessageName];
   let html: string;
   let text: string;
 
