@@ -79,10 +79,15 @@ test("submits the form when an error appears while the button is pressed", async
   await fillBilling(page);
   await cardField(page, "number").fill("4111 1111 1111 1112");
   await placeOrder(page).hover();
+  const blurMessage = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener("message", ({ data }) => /"type":"blur"/.test(data) && resolve()),
+      ),
+  );
   await page.mouse.down();
   await expect(frame(page, "number")).not.toBeFocused();
-  // Longer than the frame's message about the lost focus takes.
-  await page.waitForTimeout(500);
+  await blurMessage;
   await expect(payment(page).getByText("This card number is not valid.")).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByRole("alert")).toContainText("Nothing was charged.");

@@ -92,7 +92,7 @@ test("[NAV-4] scrolls to a section of the home page when its script loads late",
   page,
 }) => {
   const release = await openPricingBeforeScripts(page);
-  await page.waitForTimeout(2000);
+  await waitForHydration(page);
   expect(await getScrollTop(page)).toBe(0);
   release();
   await expectAtSection(page, "pricing");

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 
 const IDLE_MS = 500;
@@ -24,7 +25,7 @@ export function watchNetwork(page: Page) {
   return {
     /** Resolves when no request was pending for half a second. */
     async waitUntilIdle() {
-      while (pending.size > 0 || Date.now() - lastChangeAt < IDLE_MS) await page.waitForTimeout(50);
+      while (pending.size > 0 || Date.now() - lastChangeAt < IDLE_MS) await setTimeout(50);
     },
   };
 }

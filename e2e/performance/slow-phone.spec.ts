@@ -8,8 +8,10 @@ test.beforeEach(({ page }) => emulateSlowPhone(page));
 /** Taps 300 ms after the first paint, before the page is hydrated. */
 async function tapBeforeHydration(page: Page, path: string, target: Locator) {
   await page.goto(path, { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByType("paint");
+    return paint && performance.now() - paint.startTime > 300;
+  });
   expect(await isHydrated(page)).toBe(false);
   await target.tap();
 }
