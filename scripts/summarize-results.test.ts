@@ -16,7 +16,9 @@ const green = {
   "e2e/output/lighthouse.json": one,
 };
 
-function summarize(reports: Record<string, object | undefined>) {
+const allSteps = ["check", "unit", "faults", "build", "e2e", "browsers", "lighthouse"];
+
+function summarize(reports: Record<string, object | undefined>, steps = allSteps) {
   const folder = mkdtempSync(join(tmpdir(), "agency-results-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, report] of Object.entries(reports)) {
@@ -25,7 +27,10 @@ function summarize(reports: Record<string, object | undefined>) {
     writeFileSync(join(folder, file), JSON.stringify(report));
   }
   const script = join(import.meta.dirname, "summarize-results.ts");
-  const { status, stdout } = spawnSync("node", [script, folder], { encoding: "utf8" });
+  const { status, stdout } = spawnSync("node", [script, ...steps], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   return { status, lines: stdout.trim().split("\n") };
 }
 
@@ -61,6 +66,14 @@ test("lists a failed test with its reason, and fails the run", () => {
 test("fails the run when a suite has no report", () => {
   const { status, lines } = summarize({ ...green, "e2e/output/browsers.json": undefined });
   expect([status, lines.at(-1)]).toEqual([1, "26 passed, 1 failed"]);
+});
+
+test("expects reports only of the steps that ran", () => {
+  const { status, lines } = summarize({ "output/vitest.json": unit }, ["check", "unit"]);
+  expect([status, lines]).toEqual([
+    0,
+    ["output/vitest.json: 10 passed, 0 failed", "10 passed, 0 failed"],
+  ]);
 });
 
 test("lists two tests that passed only when repeated, and fails the run after a third", () => {

@@ -1,9 +1,9 @@
 /**
- * Adds up the results of all suites and lists the failed tests. A suite without a report counts as a failure.
+ * Adds up the results of the steps of .ci/run and lists the failed tests. A test step without a report counts as a
+ * failure.
  * So does each browser test, beyond two, that passed only when it was repeated.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 
 const FLAKY_ALLOWED = 2;
 
@@ -12,12 +12,12 @@ interface Count {
   failed: number;
 }
 
-interface Suite {
+interface TestFile {
   specs?: { title: string; tests: { status: string }[] }[];
-  suites?: Suite[];
+  suites?: TestFile[];
 }
 
-interface Playwright extends Suite {
+interface Playwright extends TestFile {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
@@ -29,7 +29,7 @@ interface Vitest {
   }[];
 }
 
-const listTitles = ({ specs = [], suites = [] }: Suite, status: string): string[] => [
+const listTitles = ({ specs = [], suites = [] }: TestFile, status: string): string[] => [
   ...specs
     .filter(({ tests }) => tests.some((result) => result.status === status))
     .map(({ title }) => title),
@@ -54,22 +54,27 @@ function countPlaywright({ stats, ...report }: Playwright): Count {
   };
 }
 
-const suites: Record<string, (report: never) => Count> = {
-  "output/vitest.json": countVitest,
-  "output/faults.json": countVitest,
-  "e2e/output/results.json": countPlaywright,
-  "e2e/output/browsers.json": (report: Count) => report,
-  "e2e/output/lighthouse.json": (report: Count) => report,
+interface Suite {
+  report: string;
+  count: (report: never) => Count;
+}
+
+const suites: Record<string, Suite> = {
+  unit: { report: "output/vitest.json", count: countVitest },
+  faults: { report: "output/faults.json", count: countVitest },
+  e2e: { report: "e2e/output/results.json", count: countPlaywright },
+  browsers: { report: "e2e/output/browsers.json", count: (report: Count) => report },
+  lighthouse: { report: "e2e/output/lighthouse.json", count: (report: Count) => report },
 };
 
-const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const total = { passed: 0, failed: 0 };
-for (const [file, count] of Object.entries(suites)) {
-  const path = join(root, file);
-  const { passed, failed } = existsSync(path)
-    ? count(JSON.parse(readFileSync(path, "utf8")) as never)
+for (const step of process.argv.slice(2)) {
+  const suite = suites[step];
+  if (!suite) continue;
+  const { passed, failed } = existsSync(suite.report)
+    ? suite.count(JSON.parse(readFileSync(suite.report, "utf8")) as never)
     : { passed: 0, failed: 1 };
-  console.log(`${file}: ${passed} passed, ${failed} failed`);
+  console.log(`${suite.report}: ${passed} passed, ${failed} failed`);
   total.passed += passed;
   total.failed += failed;
 }

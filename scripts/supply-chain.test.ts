@@ -48,3 +48,19 @@ test("[FAULT-27] has no packages with install scripts except esbuild and swc", (
   // Both scripts only check that the binary of this platform works.
   expect(withScript.map(({ name }) => name)).toEqual(["@swc/core", "esbuild"]);
 });
+
+test.each(globSync(".github/workflows/*.yml"))(
+  "[FAULT-27] pins every action by a commit in %s",
+  (file) => {
+    const actions = read(file).match(/uses: .+/g) ?? [];
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  },
+);
+
+test("runs every step of .ci/run in the GitHub workflow", () => {
+  const all = /\|\| steps=\((.+)\)/.exec(read(".ci/run"))?.[1]?.split(" ");
+  const matrix = read(".github/workflows/ci.yml").matchAll(/steps: ([\w ]*\w)/g);
+  const inJobs = [...matrix].flatMap(([, steps = ""]) => steps.split(" "));
+  expect(new Set(inJobs)).toEqual(new Set(all));
+});
