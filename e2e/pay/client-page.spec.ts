@@ -225,14 +225,12 @@ test("[FAULT-50] shows the new amount and charges nothing when it changed during
   gateway,
 }) => {
   expect(gateway.checkouts).toEqual([]);
-  let request = accepted();
-  await open(page, { json: request });
-  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
+  const changeRequest = await openRequest(page, accepted());
   await expectReady(page);
   await fillBilling(page);
   await payWithCard(page);
   await page.route("**/api/pay/*/checkout", (route) => {
-    request = accepted({ cents: 150_000 });
+    changeRequest(accepted({ cents: 150_000 }));
     return route.fulfill({ status: 409, json: { success: false, error: "Changed." } });
   });
   const sent = page.waitForRequest("**/api/pay/*/checkout");
@@ -247,10 +245,8 @@ test("does not charge an installment that was paid in another tab during tokeniz
   gateway,
 }) => {
   expect(gateway.checkouts).toEqual([]);
-  let request = accepted();
-  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
-  await page.route("**/api/pay/*/view", (route) => route.fulfill({ status: 204 }));
-  await page.goto(path);
+  const request = accepted();
+  const changeRequest = await openRequest(page, request);
   await expectReady(page);
   await fillBilling(page);
   await payWithCard(page);
@@ -269,7 +265,8 @@ test("does not charge an installment that was paid in another tab during tokeniz
   await tokenizing;
   const [deposit, balance] = request.installments;
   if (!deposit || !balance) throw new Error("Expected two installments");
-  request = accepted(undefined, {
+  changeRequest({
+    ...request,
     installments: [
       { ...deposit, state: "paid" },
       { ...balance, state: "open" },
@@ -344,15 +341,12 @@ test("[FAULT-50] shows the payment of another device when the service does not k
   gateway,
 }) => {
   expect(gateway.checkouts).toEqual([]);
-  let request = accepted();
-  await page.route("**/api/pay/*/view", (route) => route.fulfill({ status: 204 }));
-  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
-  await page.goto(path);
+  const changeRequest = await openRequest(page, accepted());
   await expectReady(page);
   await fillBilling(page);
   await payWithCard(page);
   await page.route("**/api/pay/*/checkout", (route) => {
-    request = getState("processing");
+    changeRequest(getState("processing"));
     return route.fulfill({ status: 202, json: { success: false, processing: true } });
   });
   await page.route("**/api/checkout/*", (route) =>
@@ -362,7 +356,7 @@ test("[FAULT-50] shows the payment of another device when the service does not k
   await expect(
     page.getByRole("heading", { name: "Your payment is being processed" }),
   ).toBeVisible();
-  request = getState("upcoming");
+  changeRequest(getState("upcoming"));
   await expect(page.getByRole("heading", { name: "Your deposit of $1,620 is paid" })).toBeVisible();
 });
 
@@ -371,17 +365,14 @@ test("discards a used PayPal approval when another installment becomes due", asy
   gateway,
 }) => {
   expect(gateway.checkouts).toEqual([]);
-  let request = accepted();
-  await page.route("**/api/pay/*/view", (route) => route.fulfill({ status: 204 }));
-  await page.route(requestEndpoint, (route) => route.fulfill({ json: request }));
-  await page.goto(path);
+  const changeRequest = await openRequest(page, accepted());
   await expectReady(page);
   await fillBilling(page);
   await paymentFormDrivers[defaultForm].choosePayPal(page);
   const pending = await holdRequest(page, { method: "POST", url: "**/api/pay/*/checkout" });
   await pay(page).click();
   const posted = await pending.route;
-  request = getState("balance");
+  changeRequest(getState("balance"));
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page.getByRole("heading", { name: "Pay the balance" })).toBeVisible();
   await posted.fulfill({ json: { success: true, id: "tx1" } });

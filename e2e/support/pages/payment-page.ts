@@ -58,8 +58,15 @@ export async function open(page: Page, response: MockResponse) {
   await page.route(requestEndpoint, (route) => route.fulfill(response));
   await page.goto(path);
 }
-export const openRequest = (page: Page, request: PaymentPageResponse) =>
-  open(page, { json: request });
+
+/** Opens a request and returns a function that changes it for later responses. */
+export async function openRequest(page: Page, request: PaymentPageResponse) {
+  const response = { json: request };
+  await open(page, response);
+  return (changed: PaymentPageResponse) => {
+    response.json = changed;
+  };
+}
 
 export const emailButton = (page: Page) =>
   page.getByRole("main").locator(`a[href^="mailto:${agency.email}?subject="]`);
