@@ -17,7 +17,9 @@ export function exportBookkeeping(deps: Deps, range: ExportRange) {
     COLUMNS,
     invoiceRows(deps, range),
     saleRows(deps, range),
-    refundRows(deps, range),
+    refundRows(deps, range, { type: "refund", time: "accepted_at", sign: -1 }),
+    refundRows(deps, range, { type: "failed refund", time: "failed_at", sign: 1 }),
+    disputeLossRows(deps, range),
   );
 }
 
@@ -67,23 +69,31 @@ const saleRows = (deps: Deps, range: ExportRange) =>
     ],
   });
 
-const refundRows = (deps: Deps, range: ExportRange) =>
+interface RefundRowKind {
+  type: string;
+  time: "accepted_at" | "failed_at";
+  sign: number;
+}
+
+/** An accepted refund that fails later keeps its row and is added back on the day it fails. */
+const refundRows = (deps: Deps, range: ExportRange, { type, time, sign }: RefundRowKind) =>
   source({
     query: deps.db
       .selectFrom("refunds")
       .innerJoin("orders", "orders.id", "order_id")
       .selectAll("refunds")
       .select(["number", "buyer_name", "method", "total_cents", "tax_cents"])
-      .select([itemNames.as("items"), localDay("accepted_at").as("day")])
-      .where("refunds.state", "in", ["accepted", "settled"])
-      .where(isInRange("accepted_at", range))
+      .select([itemNames.as("items"), localDay(time).as("day")])
+      .where("accepted_at", "is not", null)
+      .where(time, "is not", null)
+      .where(isInRange(time, range))
       .where(hasNoInvoice),
     idColumn: "refunds.id",
     cells: (refund) => [
-      ...[null, "refund", refund.day, null, null, refund.number, null, refund.buyer_name],
+      ...[null, type, refund.day, null, null, refund.number, null, refund.buyer_name],
       ...[null, null, null, refund.items],
-      ...formatAmounts(-1, refund.cents, calculateTax(refund)),
-      ...[refund.accepted_at, refund.method],
+      ...formatAmounts(sign, refund.cents, calculateTax(refund)),
+      ...[refund[time], refund.method],
     ],
   });
 
@@ -96,6 +106,25 @@ const calculateTax = ({
   total_cents: number;
   tax_cents: number;
 }) => Math.round((order.tax_cents * cents) / order.total_cents);
+
+/** Also for orders with an invoice, because no credit note is issued for a loss. */
+const disputeLossRows = (deps: Deps, range: ExportRange) =>
+  source({
+    query: deps.db
+      .selectFrom("dispute_losses")
+      .innerJoin("payment_attempts", "payment_attempts.id", "attempt_id")
+      .innerJoin("orders", "orders.id", "order_id")
+      .selectAll("dispute_losses")
+      .select(["number", "buyer_name", "orders.method"])
+      .select([itemNames.as("items"), localDay("occurred_at").as("day")])
+      .where(isInRange("occurred_at", range)),
+    idColumn: "dispute_losses.id",
+    cells: ({ number, day, buyer_name, items, cents, occurred_at, method }) => [
+      ...[null, "dispute loss", day, null, null, number, null, buyer_name, null, null, null, items],
+      ...formatAmounts(-1, cents, 0),
+      ...[occurred_at, method],
+    ],
+  });
 
 /** Infers the row type of each source. */
 const source = <Row extends { id: number | string }>(value: Source<Row>) => value;

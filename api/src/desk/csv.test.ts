@@ -5,11 +5,20 @@ import { type Browser, signIn } from "../../testing/desk.ts";
 import { company, issue } from "../../testing/invoices.ts";
 import { postLead } from "../../testing/leads.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
-import { createSale, processRefunds, refund, settleSale } from "../../testing/refunds.ts";
+import {
+  createSale,
+  listRefunds,
+  processRefunds,
+  refund,
+  type Sale,
+  settleSale,
+} from "../../testing/refunds.ts";
 import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
+import { syncDispute } from "../payments/disputes/disputes.ts";
+import { syncRefund } from "../payments/webhooks.ts";
 import { formatCsvLine } from "./csv-line.ts";
 
 let shop: ServiceWithGateway;
@@ -25,6 +34,17 @@ async function read(path: string) {
   const response = await desk.call(path);
   expect(response.status, path).toBe(200);
   return (await response.text()).trimEnd().split("\r\n");
+}
+
+/** Type and amounts of the order's lines in the monthly export. */
+async function readBookkeeping(month: string, { order }: Sale) {
+  const lines = await read(`/invoices.csv?month=${month}`);
+  return lines
+    .filter((line) => line.includes(`"${order.number}"`))
+    .map((line) => [
+      line.split(",")[1],
+      /(-?\d+\.\d\d),(-?\d+\.\d\d),(-?\d+\.\d\d)/.exec(line)?.[0],
+    ]);
 }
 
 test("quotes text, formats amounts with two decimals and times in the agency's time zone", () => {
@@ -89,21 +109,76 @@ test("lists sales without an invoice, and their refunds, in the monthly export",
   await processRefunds(shop);
   const [header, ...lines] = await read("/invoices.csv?month=2026-11");
   expect(header).toMatch(/^"Number","Type","Date"/);
-  const findLines = (number: string) => lines.filter((line) => line.includes(`"${number}"`));
-  const parseAmounts = (line: string) =>
-    /(-?\d+\.\d\d),(-?\d+\.\d\d),(-?\d+\.\d\d)/.exec(line)?.[0];
-
-  const sold = findLines(plain.order.number);
-  expect(sold.map((line) => [line.split(",")[1], parseAmounts(line)])).toEqual([
+  const findLines = ({ order }: Sale) => lines.filter((line) => line.includes(`"${order.number}"`));
+  expect(await readBookkeeping("2026-11", plain)).toEqual([
     ['"sale"', "49.00,0.00,49.00"],
     ['"refund"', "-10.00,0.00,-10.00"],
   ]);
   // A sale with an invoice is listed only as invoice and credit note.
-  const billed = findLines(invoiced.order.number);
-  expect(billed.map((line) => [line.split(",")[1], parseAmounts(line)])).toEqual([
+  expect(await readBookkeeping("2026-11", invoiced)).toEqual([
     ['"invoice"', "49.00,0.00,49.00"],
     ['"credit note"', "-10.00,0.00,-10.00"],
   ]);
-  expect(billed[0]).toContain(`"${invoice.number}"`);
-  for (const line of [...sold, billed[0]]) expect(line).toContain("Basic Single-Page");
+  const [billed] = findLines(invoiced);
+  expect(billed).toContain(`"${invoice.number}"`);
+  for (const line of [...findLines(plain), billed]) expect(line).toContain("Basic Single-Page");
+});
+
+test("adds a failed refund back on the day it fails, or voids its credit note", async () => {
+  const [invoiced, plain] = [await createSale(shop), await createSale(shop)];
+  await issue(shop, invoiced.order, company);
+  for (const sale of [invoiced, plain]) {
+    await settleSale(shop, sale);
+    await refund(shop, sale, 1_000);
+  }
+  await processRefunds(shop);
+  const bookedInNovember = await readBookkeeping("2026-11", plain);
+  expect(bookedInNovember).toEqual([
+    ['"sale"', "49.00,0.00,49.00"],
+    ['"refund"', "-10.00,0.00,-10.00"],
+  ]);
+
+  await setClock(shop, "2026-12-01 09:00");
+  desk = await signIn(shop);
+  for (const sale of [invoiced, plain]) {
+    const [accepted] = await listRefunds(shop, sale);
+    shop.emulator.failRefund(accepted?.gateway_id ?? "");
+    await syncRefund(shop, accepted?.gateway_id ?? "");
+  }
+  expect(await readBookkeeping("2026-11", plain)).toEqual(bookedInNovember);
+  expect(await readBookkeeping("2026-12", plain)).toEqual([
+    ['"failed refund"', "10.00,0.00,10.00"],
+  ]);
+  expect(await readBookkeeping("2026-11", invoiced)).toEqual([
+    ['"invoice"', "49.00,0.00,49.00"],
+    ['"credit note"', "0.00,0.00,0.00"],
+  ]);
+  expect(await readBookkeeping("2026-12", invoiced)).toEqual([]);
+});
+
+test("does not list a refund that failed before the gateway accepted it", async () => {
+  const sale = await createSale(shop);
+  await settleSale(shop, sale);
+  shop.emulator.declineNextRefund("2007");
+  await refund(shop, sale, 1_000);
+  await processRefunds(shop);
+  expect(await readBookkeeping("2026-12", sale)).toEqual([['"sale"', "49.00,0.00,49.00"]]);
+});
+
+test("lists the loss of a dispute, with or without an invoice, and its reversal", async () => {
+  for (const document of ["sale", "invoice"]) {
+    const sale = await createSale(shop);
+    if (document === "invoice") await issue(shop, sale.order, company);
+    await settleSale(shop, sale);
+    const id = shop.emulator.dispute({ transactionId: sale.id });
+    for (const status of ["lost", "won"] as const) {
+      shop.emulator.changeDispute(id, status);
+      await syncDispute(shop, id);
+    }
+    expect(await readBookkeeping("2026-12", sale)).toEqual([
+      [`"${document}"`, "49.00,0.00,49.00"],
+      ['"dispute loss"', "-49.00,0.00,-49.00"],
+      ['"dispute loss"', "49.00,0.00,49.00"],
+    ]);
+  }
 });
