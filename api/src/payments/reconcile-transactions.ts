@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raiseAlert } from "../alerts/alerts.ts";
+import { raiseAlert, raiseAlertInTransaction } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { findAttempt } from "./attempts.ts";
@@ -9,6 +9,7 @@ import { restoreOrderFromGateway } from "./restore-order.ts";
 /** Searches overlap, because the gateway's search index can lag and a payment can arrive late. */
 const LOOKBACK_HOURS = 26;
 const UNKNOWN_PAYMENTS_ALERT = "unknown-payments";
+const ORDERS_RESTORED_ALERT = "orders-restored";
 
 interface ReconciliationWindow {
   from: Date;
@@ -31,7 +32,6 @@ export async function reconcileTransactions(deps: Deps) {
   const window = rows[0];
   if (!window) throw new Error("this database has no installation id");
   const unknownPayments: GatewayTransaction[] = [];
-  const restoredOrders: string[] = [];
   const errors: unknown[] = [];
   const reconcileTransaction = async (transaction: GatewayTransaction) => {
     if (transaction.createdAt > window.until || !isAuthorizedOrCaptured(transaction)) return;
@@ -40,18 +40,13 @@ export async function reconcileTransactions(deps: Deps) {
     if (match === "orphaned") await voidOrphanedPayment(deps, transaction);
     const canRestore =
       match === "no_attempt" && window.restoredAt && transaction.createdAt < window.restoredAt;
-    const orderNumber = canRestore ? await restoreOrderFromGateway(deps, transaction) : undefined;
-    if (orderNumber) restoredOrders.push(orderNumber);
-    else if (match === "no_attempt" || match === "other_transaction")
-      unknownPayments.push(transaction);
+    if (canRestore && (await restoreOrderFromGateway(deps, transaction))) return;
+    if (match === "no_attempt" || match === "other_transaction") unknownPayments.push(transaction);
   };
   for (const transaction of await deps.gateway.findTransactionsSince(window.from))
     await reconcileTransaction(transaction).catch((error) => errors.push(error));
-  if (restoredOrders.length > 0) {
-    deps.log.error({ orders: restoredOrders }, "orders restored from gateway");
-    const detail = { count: restoredOrders.length, orders: restoredOrders };
-    await raiseAlert(deps, { kind: "orders-restored", detail });
-  }
+  // Orders are restored only from payments before restoredAt. The window is repeated until the alert is stored.
+  if (window.restoredAt && window.from < window.restoredAt) await alertRestoredOrders(deps);
   await alertUnknownPayments(deps, unknownPayments);
   // Throw before reconciled_until is updated, so that the next run repeats this window.
   if (errors.length > 0)
@@ -95,6 +90,25 @@ async function voidOrphanedPayment(deps: Deps, { id, reference, cents }: Gateway
     kind: "orphaned-payment",
     subject: id,
     detail: { transaction: id, reference, cents, voided: isVoided },
+  });
+}
+
+/** Raises one alert for all restored orders that no earlier alert contains, also those of an interrupted run. */
+async function alertRestoredOrders(deps: Deps) {
+  await deps.db.transaction().execute(async (trx) => {
+    // Two instances must not report the same orders.
+    await sql`select from installation for update`.execute(trx);
+    const { rows } = await sql<{ number: string }>`
+      select distinct number from order_events join orders on orders.id = order_id
+      where order_events.kind = 'restored' and not exists (select from alerts
+        where alerts.kind = ${ORDERS_RESTORED_ALERT} and alerts.detail->'orders' ? number)`.execute(
+      trx,
+    );
+    if (rows.length === 0) return;
+    const orders = rows.map(({ number }) => number);
+    deps.log.error({ orders }, "orders restored from gateway");
+    const detail = { count: orders.length, orders };
+    await raiseAlertInTransaction(deps, trx, { kind: ORDERS_RESTORED_ALERT, detail });
   });
 }
 

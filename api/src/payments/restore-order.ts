@@ -18,23 +18,22 @@ import { parseReference } from "./reference.ts";
 
 /**
  * Recreates a payment attempt, and its order if the restored backup lacks it, from the gateway's record of the sale.
- * Returns the order's number, or undefined if it cannot be restored.
+ * Returns false if it cannot be restored.
  */
 export async function restoreOrderFromGateway(
   deps: Deps,
   transaction: GatewayTransaction,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const { orderNumber } = parseReference(transaction.reference) ?? {};
-  if (!orderNumber) return undefined;
-  if (await isFullyRefunded(deps, transaction)) return undefined;
+  if (!orderNumber || (await isFullyRefunded(deps, transaction))) return false;
   const sale = await deps.gateway.getSaleRecord(transaction.id);
   const attempt = await deps.db
     .transaction()
     .execute((trx) => restoreAttempt(trx, transaction, sale, orderNumber));
-  if (!attempt) return undefined;
+  if (!attempt) return false;
   // The attempt is now like one that a crash left unfinished, so the reconciler's code can finish it.
   await resolveAttempt(deps, attempt, transaction);
-  return orderNumber;
+  return true;
 }
 
 async function isFullyRefunded({ gateway }: Deps, { id, cents }: GatewayTransaction) {

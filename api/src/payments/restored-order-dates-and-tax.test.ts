@@ -92,3 +92,15 @@ test("includes a restored order in the reports of the day it was paid", async ()
   await aggregateDailyMetrics(restored);
   expect(await revenueBetween(restored, "2000-01-01", "2100-01-01")).toEqual(expected);
 });
+
+test("lists each restored order in one alert, also when its capture failed", async () => {
+  const alerts = await restored.db
+    .selectFrom("alerts")
+    .select("detail")
+    .where("kind", "=", "orders-restored")
+    .execute();
+  const numbers = (await findOrders(restored)).map(({ number }) => number);
+  expect(alerts.map(({ detail }) => detail)).toEqual([
+    { count: 3, orders: expect.arrayContaining(numbers) },
+  ]);
+});
