@@ -61,7 +61,7 @@ export async function applyGatewayRefund(deps: Deps, refund: GatewayRefund) {
     if (match && isSending(match)) return;
     // The refund was sent, but a backup from before that was restored.
     if (match && isUnsent(match)) {
-      await markAcceptedInTransaction(deps, trx, match, { gateway_id: refund.id });
+      await markAcceptedInTransaction(deps, trx, match, { kind: "refund", gateway_id: refund.id });
       return;
     }
     const { id: gateway_id, cents } = refund;

@@ -316,6 +316,30 @@ test("does not send a refund again when a restored backup does not know that it 
   expect(await describeRefunds(sale)).toEqual(["refund 1000 accepted"]);
 });
 
+test.each([
+  ["a webhook", (id: string) => syncRefund(service, id)],
+  ["the next check", () => processRefunds(service)],
+])(
+  "waits for the settlement when %s finds a refund that the backup contains as void",
+  async (_, find) => {
+    const sale = await createSale(service);
+    service.emulator.fault({ operation: "void", kind: "500", effect: "none" });
+    const requested = await refund(service, sale, 4_900);
+    await processRefunds(service);
+    // The backup is from after the payment was settled, which is too late for the void.
+    service.emulator.settle(sale.id, "settled");
+    await processRefunds(service);
+    expect(await describeRefunds(sale)).toEqual(["void 4900 requested"]);
+    const reference = `refund-${requested.id}`;
+    const sent = await service.gateway.refund(sale.id, { cents: 4_900, reference });
+    await find(sent.state === "accepted" ? sent.id : "");
+    expect(await describeRefunds(sale)).toEqual(["refund 4900 accepted"]);
+    service.emulator.settleOvernight();
+    await processRefunds(service);
+    expect(await describeRefunds(sale)).toEqual(["refund 4900 settled"]);
+  },
+);
+
 test("changes nothing when a transition is based on an outdated refund", async () => {
   const sale = await createSale(service);
   const outdated = await refund(service, sale, 4_900);

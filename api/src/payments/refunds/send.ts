@@ -128,7 +128,7 @@ async function send(deps: Deps, refund: Refund, attempt: Attempt) {
     return markWaiting(deps, refund, RETRY_SECONDS);
   // A restored backup may not know that the refund was sent.
   const sent = kind === "refund" && (await findSentRefunds(deps, refund, sale.id)).successful;
-  if (sent) return markAccepted(deps, refund, { gateway_id: sent.id });
+  if (sent) return markAccepted(deps, refund, { kind, gateway_id: sent.id });
   const startedAt = performance.now();
   const sending = await markSending(deps, refund, kind);
   if (!sending) return;

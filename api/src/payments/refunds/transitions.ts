@@ -80,7 +80,7 @@ export async function markAcceptedInTransaction(
 ) {
   const { accept, complete } = refundTransitions;
   // Voids and manual refunds need no settlement.
-  const to = refund.kind === "refund" ? accept : complete;
+  const to = (changes.kind ?? refund.kind) === "refund" ? accept : complete;
   const accepted = await transition(deps, trx, refund, to, changes, SETTLEMENT_CHECK_SECONDS);
   if (accepted) for (const step of onRefunded) await step(deps, trx, accepted);
   return accepted;
