@@ -43,16 +43,19 @@ export async function hasEvent(db: Db, orderId: number, kind: string, detail: De
 
 /** For a statement whose CTE `changed` has an order id. Inserts nothing if no row was changed. */
 export const insertEvent =
-  (kind: string, actor: Actor, detail: RawBuilder<unknown>) =>
-  (query: QueryCreator<Tables & { changed: { order_id: number } }>) =>
-    query
+  (kind: string, by: ActorRef, detail: RawBuilder<unknown> = sql`'{}'::jsonb`) =>
+  (query: QueryCreator<Tables & { changed: { order_id: number } }>) => {
+    const { actor, owner } = resolveActor(by);
+    return query
       .insertInto("order_events")
-      .columns(["order_id", "kind", "actor", "detail"])
+      .columns(["order_id", "kind", "actor", "owner", "detail"])
       .expression(({ selectFrom }) =>
         selectFrom("changed").select([
           "order_id",
           sql.lit(kind).as("kind"),
           sql.lit(actor).as("actor"),
+          sql<string | null>`${owner}::text`.as("owner"),
           detail.as("detail"),
         ]),
       );
+  };

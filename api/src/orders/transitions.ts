@@ -1,11 +1,11 @@
 /** Changes of an order's state. Each returns undefined, or false, when the order's state does not allow it. */
-import { sql, type UpdateObject } from "kysely";
+import type { UpdateObject } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import type { Transition } from "../core/states.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, Tables } from "../db/tables.ts";
 import { newAccessExpiry } from "./access.ts";
-import { type ActorRef, resolveActor } from "./events.ts";
+import { type ActorRef, insertEvent } from "./events.ts";
 import { lockOrder } from "./find.ts";
 import { orderTransitions } from "./states.ts";
 
@@ -24,9 +24,8 @@ export function markOrderPaid(
   { method, paidAt }: OrderPayment,
 ): Promise<Order | undefined> {
   const { from, to } = orderTransitions.pay;
-  const { actor, owner } = resolveActor(by);
   return trx
-    .with("paid", (query) =>
+    .with("changed", (query) =>
       query
         .updateTable("orders")
         .set({
@@ -37,22 +36,11 @@ export function markOrderPaid(
         })
         .where("id", "=", orderId)
         .where("state", "in", from)
-        .returningAll(),
+        .returningAll()
+        .returning("id as order_id"),
     )
-    .with("event", (query) =>
-      query
-        .insertInto("order_events")
-        .columns(["order_id", "kind", "actor", "owner"])
-        .expression(({ selectFrom }) =>
-          selectFrom("paid").select([
-            "id",
-            sql.lit("paid").as("kind"),
-            sql.lit(actor).as("actor"),
-            sql<string | null>`${owner}::text`.as("owner"),
-          ]),
-        ),
-    )
-    .selectFrom("paid")
+    .with("event", insertEvent("paid", by))
+    .selectFrom("changed")
     .selectAll()
     .executeTakeFirst();
 }
