@@ -11,6 +11,10 @@ export async function databaseTime({ db, now }: Deps): Promise<Date> {
   return rows[0].now;
 }
 
+export async function daysAgo(deps: Deps, days: number) {
+  return new Date((await databaseTime(deps)).getTime() - days * 86_400_000);
+}
+
 /** Today in the owner's time zone, such as "2026-11-14". */
 export async function localDate({ db, now }: Deps) {
   const { rows } = await sql<{ day: string }>`

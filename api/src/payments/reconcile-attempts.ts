@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
+import { databaseTime } from "../core/local-time.ts";
 import type { Attempt } from "../db/tables.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { recordAbandoned, recordAuthorized, recordDeclined, recordVoided } from "./attempts.ts";
@@ -8,7 +8,7 @@ import { capture } from "./capture.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { findUnfinishedAttempts, scheduleNextCheck } from "./unfinished-attempts.ts";
 
-const STUCK_MINUTES = 15;
+const STUCK_MS = 15 * 60_000;
 
 /** Resolves unfinished attempts with the state of their transactions at the gateway. */
 export async function reconcileAttempts(deps: Deps, signal?: AbortSignal) {
@@ -29,10 +29,8 @@ async function reconcileAttempt(deps: Deps, attempt: Attempt) {
 }
 
 async function alertIfStuck(deps: Deps, { reference, state, created_at }: Attempt, reason: string) {
-  const { rows } = await sql<{ is_stuck: boolean }>`
-    select ${created_at}::timestamptz
-      < ${deps.now()} - make_interval(mins => ${STUCK_MINUTES}) as is_stuck`.execute(deps.db);
-  if (!rows[0]?.is_stuck) return;
+  const ageMs = (await databaseTime(deps)).getTime() - created_at.getTime();
+  if (ageMs <= STUCK_MS) return;
   const detail = { reference, state, reason };
   await raiseAlert(deps, { kind: "payment-stuck", subject: reference, detail });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
+import { daysAgo } from "../../core/local-time.ts";
 import { isPossible } from "../../core/states.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import type { Attempt, Dispute, Order } from "../../db/tables.ts";
@@ -108,9 +109,7 @@ const LOOKBACK_DAYS = 120;
 
 /** Runs hourly, because a webhook can be lost and a restored backup can be older than a webhook. */
 export async function syncDisputes(deps: Deps) {
-  const { rows } = await sql<{ since: Date }>`
-    select ${deps.now()} - make_interval(days => ${LOOKBACK_DAYS}) as since`.execute(deps.db);
-  const listed = await deps.gateway.findDisputesSince(rows[0]?.since ?? new Date());
+  const listed = await deps.gateway.findDisputesSince(await daysAgo(deps, LOOKBACK_DAYS));
   const stored = await deps.db.selectFrom("disputes").select(["id", "outcome", "status"]).execute();
   const openIds = stored.filter(({ outcome }) => outcome === "open").map(({ id }) => id);
   // New disputes, and decisions that the bank has reversed.

@@ -1,27 +1,29 @@
 /** Imports refunds and voids that were made in the gateway's Control Panel, each one once. */
-import { sql } from "kysely";
 import { raiseAlert, raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
+import { daysAgo } from "../../core/local-time.ts";
 import { isPossible } from "../../core/states.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Attempt, Order, Refund } from "../../db/tables.ts";
 import type { GatewayRefund } from "../../gateways/gateway.ts";
 import { deductRefundedHours } from "../../hours/hours.ts";
-import { lockOrder } from "../../orders/orders.ts";
 import { findAttempt } from "../attempts.ts";
 import { updatePaymentTotals } from "./payment-totals.ts";
 import { refundReference } from "./send.ts";
 import { refundTransitions } from "./states.ts";
-import { markAcceptedInTransaction, markFailed, markFailedInTransaction } from "./transitions.ts";
+import {
+  markAcceptedInTransaction,
+  markFailed,
+  markFailedInTransaction,
+  withOrderLock,
+} from "./transitions.ts";
 
 /** Enough for voids, which are found by the date of the sale: a sale settles within days (decision 32). */
 const LOOKBACK_DAYS = 8;
 const REASON = "Made in the Control Panel";
 
 export async function importExternalRefunds(deps: Deps) {
-  const { rows } = await sql<{ since: Date }>`
-    select ${deps.now()} - make_interval(days => ${LOOKBACK_DAYS}) as since`.execute(deps.db);
-  const since = rows[0]?.since ?? new Date(0);
+  const since = await daysAgo(deps, LOOKBACK_DAYS);
   for (const refund of await deps.gateway.findRefundsSince(since))
     await applyGatewayRefund(deps, refund).catch((error) =>
       alertImportFailed(deps, refund.id, error),
@@ -88,15 +90,14 @@ export async function importVoid(deps: Deps, attempt: Attempt) {
 /** Locks the order, and reads the attempt again because it may have changed before the lock. */
 function withLockedPayment(
   deps: Deps,
-  { id, order_id }: Attempt,
+  before: Attempt,
   work: (trx: Trx, order: Order, attempt: Attempt) => Promise<void>,
 ) {
-  return deps.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, order_id);
+  return withOrderLock(deps, before, async (trx, order) => {
     const attempt = await trx
       .selectFrom("payment_attempts")
       .selectAll()
-      .where("id", "=", id)
+      .where("id", "=", before.id)
       .executeTakeFirstOrThrow();
     await work(trx, order, attempt);
   });

@@ -130,14 +130,12 @@ export async function markFailedInTransaction(
 }
 
 /** All changes to an order's payments and refunds run under its lock. */
-function withOrderLock<T>(
+export function withOrderLock<T>(
   deps: Deps,
-  refund: Refund,
+  { order_id }: Pick<Refund, "order_id">,
   work: (trx: Trx, order: Order) => Promise<T>,
 ) {
-  return deps.db
-    .transaction()
-    .execute(async (trx) => work(trx, await lockOrder(trx, refund.order_id)));
+  return deps.db.transaction().execute(async (trx) => work(trx, await lockOrder(trx, order_id)));
 }
 
 /** Returns undefined if the refund's state does not allow it, or was changed since it was read. */
