@@ -91,3 +91,49 @@ test("duplicates a void payment request", async ({ page }) => {
   await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("A site with a class schedule");
 });
+
+/** Sends a new payment request, whose response is lost. The dialog stays open with the error. */
+async function loseSendResponse(page: Page) {
+  const name = uniqueName("Greta Offline");
+  await page.goto("/desk/payment-requests/new");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Email").fill(emailFor(name));
+  await page.getByLabel("Title").fill("A site in two parts");
+  await page.getByLabel("Item", { exact: true }).fill("Growth package");
+  await page.getByLabel("Unit price").fill("1,000");
+  const endpoint = "**/api/desk/payment-requests/*/send";
+  await page.route(endpoint, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await visibleButton(page, "Send to Greta").last().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Send request for $1,000" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Can’t reach the service");
+  await page.unroute(endpoint);
+  return dialog;
+}
+
+test("sends one version when the response is lost and sending is retried", async ({ page }) => {
+  const dialog = await loseSendResponse(page);
+  await dialog.getByRole("button", { name: "Send request for $1,000" }).click();
+  await expect(page.getByText("Sent to Greta")).toBeVisible();
+  await expect(page).toHaveURL(/\/payment-requests\/R-\d{4,}$/);
+  const number = /R-\d+/.exec(page.url())?.[0];
+  const response = await page.request.get(`/api/desk/payment-requests/${number}`);
+  expect(await response.json()).toMatchObject({ state: "sent", version: 1 });
+});
+
+test("shows a conflict when the request was sent before it was edited and retried", async ({
+  page,
+}) => {
+  const dialog = await loseSendResponse(page);
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await page.getByLabel("Unit price").fill("1,200");
+  await visibleButton(page, "Send to Greta").last().click();
+  await dialog.getByRole("button", { name: "Send request for $1,200" }).click();
+  await expect(page).toHaveURL(/\/payment-requests\/R-\d{4,}\/edit$/);
+  await expect(page.getByText("This request changed while you were editing.")).toBeVisible();
+  await expect(page.getByText("Greta already has version 1.")).toBeVisible();
+  await expect(page.getByLabel("Unit price")).toHaveValue("1,200");
+});

@@ -29,7 +29,7 @@ interface EditorProps extends DraftOptions {
 /** The form, and a preview of the payment page beside it. */
 export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }: EditorProps) {
   const draft = useDraft({ draftId, paymentRequest, initialForm });
-  const { isPending, error, save, validateBeforeSending, send } = useSaveAndSend({
+  const { isPending, error, save, validateBeforeSending, send, openSent } = useSaveAndSend({
     draft,
     draftId,
     paymentRequest,
@@ -112,6 +112,7 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
           form={form}
           paymentRequest={paymentRequest}
           send={send}
+          onSent={openSent}
           onClose={() => setIsSendDialogOpen(false)}
         />
       )}

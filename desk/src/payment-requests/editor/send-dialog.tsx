@@ -8,7 +8,6 @@ import {
   Mail as MailIcon,
   Send as SendIcon,
 } from "lucide";
-import { showToast } from "../../stores/toasts.ts";
 import { Effect, Effects } from "../../ui/effects.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { IconType } from "../../ui/icon.tsx";
@@ -19,10 +18,11 @@ interface SendDialogProps {
   form: Form;
   paymentRequest: PaymentRequestDetail | undefined;
   send: () => Promise<PaymentRequestDetail>;
+  onSent: (sent: PaymentRequestDetail) => void;
   onClose: () => void;
 }
 
-export function SendDialog({ form, paymentRequest, send, onClose }: SendDialogProps) {
+export function SendDialog({ form, paymentRequest, send, onSent, onClose }: SendDialogProps) {
   const clientName = getClientFirstName(form.name);
   const version = (paymentRequest?.version ?? 0) + 1;
   return (
@@ -33,10 +33,7 @@ export function SendDialog({ form, paymentRequest, send, onClose }: SendDialogPr
       submitIcon={SendIcon}
       submitLabel={`Send request for ${formatUsd(formTotals(form).totalCents)}`}
       onSubmit={send}
-      onSuccess={({ number }, _getValue, navigateIfMounted) => {
-        showToast(`Sent to ${clientName}`);
-        navigateIfMounted(`/payment-requests/${number}`);
-      }}
+      onSuccess={onSent}
       onClose={onClose}
     >
       <Effects>

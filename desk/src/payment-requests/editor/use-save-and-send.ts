@@ -1,12 +1,12 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { useEffect, useRef } from "react";
-import { postJson, putJson } from "../../api/client.ts";
 import { useMutation } from "../../api/use-mutation.ts";
 import { isoDay } from "../../format/time.ts";
 import { showToast } from "../../stores/toasts.ts";
 import type { SavedSnapshot } from "./draft-reducer.ts";
 import { clearLocalDraft, storeLocalDraft } from "./draft-storage.ts";
-import { type Form, isEqual, toContent, toForm } from "./form.ts";
+import { type Form, getClientFirstName, toForm } from "./form.ts";
+import { isStored, saveForm, sendForm } from "./submit-form.ts";
 import type { Draft } from "./use-draft.ts";
 import { type FieldErrors, validateDraft, validateForSending } from "./validation.ts";
 
@@ -24,27 +24,21 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
   const showErrors = useShowErrors(draft);
 
-  const create = (form: Form) =>
-    postJson<PaymentRequestDetail>("/payment-requests", {
-      idempotencyKey,
-      lead: leadId,
-      content: toContent(form),
-    });
+  const target = paymentRequest
+    ? { number: paymentRequest.number, revision: state.saved.revision }
+    : { idempotencyKey, leadId };
 
   async function save() {
     const { form } = state;
     if (showErrors(validateDraft(form))) return;
     const response = await mutate(async () => {
-      const saved = paymentRequest
-        ? await putJson<PaymentRequestDetail>(`/payment-requests/${paymentRequest.number}`, {
-            revision: state.saved.revision,
-            content: toContent(form),
-          })
-        : await create(form);
-      dispatch({ type: "saved", snapshot: toSavedSnapshot(form, saved) });
+      const saved = await saveForm(target, form);
+      if (saved.state === "draft")
+        dispatch({ type: "saved", snapshot: toSavedSnapshot(form, saved) });
       return saved;
     });
     if (!response) return;
+    if (response.state !== "draft") return openSent(response);
     showToast("Draft saved");
     if (paymentRequest) return;
     // Carry over what was typed while the draft was being saved.
@@ -63,24 +57,31 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
 
   async function send(): Promise<PaymentRequestDetail> {
     const { form } = state;
-    const { number, revision } = paymentRequest
-      ? { number: paymentRequest.number, revision: state.saved.revision }
-      : await create(form);
-    const sent = await postJson<PaymentRequestDetail>(`/payment-requests/${number}/send`, {
-      revision,
-      content: toContent(form),
-    });
-    dispatch({ type: "saved", snapshot: { revision: sent.revision, form } });
+    const sent = await sendForm(target, form);
+    if (isStored(form, sent))
+      dispatch({ type: "saved", snapshot: { revision: sent.revision, form } });
     return sent;
   }
 
-  return { isPending, error, save, validateBeforeSending, send };
+  /** Opens the sent request, or the edit conflict if an earlier attempt sent something else than the form. */
+  function openSent(sent: PaymentRequestDetail) {
+    const { form, saved } = latestState.current;
+    clearLocalDraft(draftId);
+    if (isStored(form, sent)) {
+      showToast(`Sent to ${getClientFirstName(form.name)}`);
+      navigateIfMounted(`/payment-requests/${sent.number}`);
+    } else {
+      storeLocalDraft(sent.number, { idempotencyKey, form, saved });
+      navigateIfMounted(`/payment-requests/${sent.number}/edit`, { replace: true });
+    }
+  }
+
+  return { isPending, error, save, validateBeforeSending, send, openSent };
 }
 
 /** After a retry, the service returns the draft of the first attempt, which may differ from the form. */
-function toSavedSnapshot(form: Form, { revision, content }: PaymentRequestDetail): SavedSnapshot {
-  const isStored = isEqual(toForm(toContent(form)), toForm(content));
-  return { revision, form: isStored ? form : toForm(content) };
+function toSavedSnapshot(form: Form, saved: PaymentRequestDetail): SavedSnapshot {
+  return { revision: saved.revision, form: isStored(form, saved) ? form : toForm(saved.content) };
 }
 
 /** Returns a function that shows errors, focuses the first invalid field, and returns whether there are any. */
