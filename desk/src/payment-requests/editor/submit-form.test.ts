@@ -68,3 +68,12 @@ test("returns the sent request when it is saved as a draft after a lost response
   await expect(sendForm(newRequest, form)).rejects.toMatchObject({ code: "unreachable" });
   expect(await saveForm(newRequest, edited)).toMatchObject({ state: "sent", revision: 2 });
 });
+
+test("saves the current form when creating a draft is retried", async () => {
+  const calls = startService({ losesResponseOf: "POST " });
+  await expect(saveForm(newRequest, form)).rejects.toMatchObject({ code: "unreachable" });
+  const content = toContent(edited);
+  expect(await saveForm(newRequest, edited)).toMatchObject({ state: "draft", content });
+  expect(calls).toEqual(["POST ", "POST ", "PUT /R-0001"]);
+  expect(await saveForm(newRequest, edited)).toMatchObject({ revision: 2 });
+});

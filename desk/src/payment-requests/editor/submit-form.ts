@@ -17,7 +17,11 @@ type Target = NewRequest | SavedRequest;
 
 /** Saves the form as a draft. Returns the sent request if an earlier attempt sent it. */
 export async function saveForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
-  if (!("number" in target)) return create(target, form);
+  if (!("number" in target)) {
+    const created = await create(target, form);
+    const needsUpdate = created.state === "draft" && !isStored(form, created);
+    return needsUpdate ? saveForm(created, form) : created;
+  }
   const { number, revision } = target;
   return putJson(`/payment-requests/${number}`, { revision, content: toContent(form) });
 }
@@ -32,7 +36,7 @@ export async function sendForm(target: Target, form: Form): Promise<PaymentReque
   return postJson(`/payment-requests/${number}/send`, { revision, content: toContent(form) });
 }
 
-/** After a lost response, this returns the request of the first attempt, which may have been sent. */
+/** After a lost response, this returns the request of the first attempt, which may differ from the form or have been sent. */
 const create = ({ idempotencyKey, leadId }: NewRequest, form: Form) =>
   postJson<PaymentRequestDetail>("/payment-requests", {
     idempotencyKey,

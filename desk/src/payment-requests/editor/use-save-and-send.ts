@@ -79,7 +79,7 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
   return { isPending, error, save, validateBeforeSending, send, openSent };
 }
 
-/** After a retry, the service returns the draft of the first attempt, which may differ from the form. */
+/** Another owner may have changed the draft just after it was saved. */
 function toSavedSnapshot(form: Form, saved: PaymentRequestDetail): SavedSnapshot {
   return { revision: saved.revision, form: isStored(form, saved) ? form : toForm(saved.content) };
 }
