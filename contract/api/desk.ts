@@ -292,7 +292,8 @@ export const recordPaymentBody = z.object({
   method: z.enum(["venmo", "manual"]),
 });
 export type RecordPaymentBody = z.infer<typeof recordPaymentBody>;
-export const recordPaymentResponse = z.object({ number: z.string() });
+export const recordPaymentResponse = z.object({ number: z.string(), email: z.string() });
+export type RecordPaymentResponse = z.infer<typeof recordPaymentResponse>;
 
 /** POST /api/desk/orders/:number/email */
 export const changeEmailBody = z.object({ email: emailAddress });

@@ -3,7 +3,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
 import type { Deps } from "../core/deps.ts";
-import { ApiError } from "../core/errors.ts";
+import { ApiError, keyReusedError } from "../core/errors.ts";
 import { addBusinessDay, databaseTime } from "../core/local-time.ts";
 import {
   formatPaymentRequestNumber,
@@ -61,11 +61,7 @@ export async function createClaim(
       order.total_cents !== line.totalCents ||
       item?.catalog_id !== line.catalogId
     ) {
-      throw new ApiError(
-        409,
-        "idempotency-key-reused",
-        "This order was already placed. Please reload the page.",
-      );
+      throw keyReusedError("This order was already placed. Please reload the page.");
     }
     await correctLook(trx, order, line.look);
     await notifyClaim(deps, trx, order.id, dueAt);

@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** A request reuses the idempotency key of an earlier one with other content. */
+export const keyReusedError = (publicMessage: string) =>
+  new ApiError(409, "idempotency-key-reused", publicMessage);
+
 /** The specification requires `success: false` in every /api/checkout error. */
 export function errorShapeFor({ url }: Pick<FastifyRequest, "url">) {
   return /^\/api\/checkout(?![^/?])/.test(url) ? { success: false } : {};

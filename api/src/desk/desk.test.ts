@@ -127,6 +127,29 @@ test("records a manual payment once and delivers the order", async () => {
   expect(await receivedEmails(service, { kind: "delivery", orderId: id })).toHaveLength(1);
 });
 
+test.each([
+  ["item", { catalogId: "website-maintenance" }],
+  ["amount", { amountCents: 9_900 }],
+  ["email", { email: "nora.olsen@example.com" }],
+  ["name", { buyerName: "Nora Olsen" }],
+  ["method", { method: "manual" }],
+])("rejects a retry that records another %s", async (_, change) => {
+  const payment = {
+    idempotencyKey: crypto.randomUUID(),
+    ...{ catalogId: "basic-single-page", amountCents: 4_500 },
+    ...{ email: "nora@example.com", buyerName: "Nora", method: "venmo" },
+  };
+  const { number } = await june.read<{ number: string }>("/orders", { body: payment });
+  const retry = await act(june, "/orders", { ...payment, ...change });
+  expect([retry.status, await retry.json()]).toEqual([
+    409,
+    {
+      code: "idempotency-key-reused",
+      error: `An earlier attempt already recorded $45 from nora@example.com as order ${number}. Submit again only to record a second payment.`,
+    },
+  ]);
+});
+
 test("sends a new link when the address is corrected, and invalidates the old one", async () => {
   const { number, token, id } = await placePaidOrder(service, { email: "ana@gmial.example" });
   await june.read(`/orders/${number}/email`, { body: { email: "ana@gmail.example" } });

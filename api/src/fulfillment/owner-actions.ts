@@ -1,11 +1,13 @@
 /** Actions of owners on an order. Each returns whether it changed anything. */
 import type { PaymentMethod } from "@agency/contract/api/orders";
+import { formatUsd } from "@agency/contract/format/money";
 import type { Deps } from "../core/deps.ts";
-import { ApiError } from "../core/errors.ts";
+import { ApiError, keyReusedError } from "../core/errors.ts";
 import type { Order } from "../db/tables.ts";
 import {
   type ActorRef,
   catalogLineWithPrice,
+  findOrderItems,
   isDeletedEmail,
   isPaid,
   placeOrder,
@@ -72,7 +74,19 @@ export async function recordPayment(deps: Deps, payment: Payment, by: ActorRef) 
       state: "claimed",
       by,
     });
+    const [item] = await findOrderItems(trx, order.id);
+    if (
+      order.email !== email.toLowerCase() ||
+      (order.buyer_name ?? undefined) !== buyerName ||
+      order.method !== method ||
+      order.total_cents !== line.totalCents ||
+      item?.catalog_id !== line.catalogId
+    ) {
+      throw keyReusedError(
+        `An earlier attempt already recorded ${formatUsd(order.total_cents)} from ${order.email} as order ${order.number}. Submit again only to record a second payment.`,
+      );
+    }
     await markPaid(deps, trx, order.id, by);
-    return order.number;
+    return { number: order.number, email: order.email };
   });
 }

@@ -1,9 +1,9 @@
 /** Time entries are append-only and inserted under the lock of their order. */
 import type { AddTimeEntryBody } from "@agency/contract/api/hours";
-import { formatMinutes } from "@agency/contract/format/duration";
+import { formatMinutes, formatMinutesDelta } from "@agency/contract/format/duration";
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
-import { ApiError } from "../core/errors.ts";
+import { ApiError, keyReusedError } from "../core/errors.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { OrderItem, Refund, TimeEntryRow } from "../db/tables.ts";
 import { lockOrder } from "../orders/orders.ts";
@@ -42,9 +42,10 @@ export async function addPurchasedHours(
 export function addEntry(deps: Deps, orderId: number, body: AddTimeEntryBody, owner: string) {
   return deps.db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId);
-    const existing = await findEntryByKey(trx, body.idempotencyKey);
-    if (existing) return existing;
     const minutes = body.kind === "worked" ? -body.minutes : body.minutes;
+    const entered = { order_id: orderId, kind: body.kind, minutes, note: body.note };
+    const existing = await findRepeatedEntry(trx, body.idempotencyKey, entered);
+    if (existing) return existing;
     const isOverdraft = checkOverdraft(
       await findTimeEntries(trx, orderId),
       minutes,
@@ -53,7 +54,7 @@ export function addEntry(deps: Deps, orderId: number, body: AddTimeEntryBody, ow
     const entry = await trx
       .insertInto("time_entries")
       .values({
-        ...{ order_id: orderId, kind: body.kind, minutes, note: body.note },
+        ...entered,
         ...{ is_overdraft: isOverdraft, owner, idempotency_key: body.idempotencyKey },
         occurred_at: deps.now(),
       })
@@ -64,8 +65,32 @@ export function addEntry(deps: Deps, orderId: number, body: AddTimeEntryBody, ow
   });
 }
 
-const findEntryByKey = (trx: Trx, key: string): Promise<TimeEntryRow | undefined> =>
-  trx.selectFrom("time_entries").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
+/** Returns the entry of an earlier attempt with this key. Rejects another entry with the same key. */
+async function findRepeatedEntry(
+  trx: Trx,
+  key: string,
+  { order_id, kind, minutes, note }: Pick<TimeEntryRow, "order_id" | "kind" | "minutes" | "note">,
+): Promise<TimeEntryRow | undefined> {
+  const entry = await trx
+    .selectFrom("time_entries")
+    .selectAll()
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+  if (!entry) return undefined;
+  const isSame =
+    entry.order_id === order_id &&
+    entry.kind === kind &&
+    entry.minutes === minutes &&
+    entry.note === note;
+  if (isSame) return entry;
+  const done =
+    entry.kind === "worked"
+      ? `logged ${formatMinutes(-entry.minutes)}`
+      : `adjusted the hours by ${formatMinutesDelta(entry.minutes)}`;
+  throw keyReusedError(
+    `An earlier attempt already ${done}. Submit again only to add a second entry.`,
+  );
+}
 
 /** Returns whether the entry exceeds the remaining time, and throws unless the owner allowed that. */
 function checkOverdraft(

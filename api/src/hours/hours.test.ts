@@ -45,12 +45,12 @@ test.each([
 ])("credits the time that a recorded payment of %s pays for", async (_, cents, minutes, item) => {
   const payment = { idempotencyKey: crypto.randomUUID(), catalogId: "website-maintenance" };
   const buyer = { email: "ada@example.com", method: "manual" as const };
-  const number = await recordPayment(
+  const recorded = await recordPayment(
     service,
     { ...payment, ...buyer, amountCents: cents },
     "owner",
   );
-  const order = await orderRow(service, number ?? "");
+  const order = await orderRow(service, recorded?.number ?? "");
   expect(await describeEntries(service, order)).toEqual([`purchased +${minutes} = ${minutes}`]);
   expect(calculateUnusedHours(await findTimeEntries(service.db, order.id))).toMatchObject({
     minutes,
@@ -63,12 +63,12 @@ test.each([
 test("invoices a recorded payment by the time it pays for", async () => {
   const payment = { idempotencyKey: crypto.randomUUID(), catalogId: "website-maintenance" };
   const buyer = { email: "ada@example.com", method: "manual" as const };
-  const number = await recordPayment(
+  const recorded = await recordPayment(
     service,
     { ...payment, ...buyer, amountCents: 7_500 },
     "owner",
   );
-  const order = await orderRow(service, number ?? "");
+  const order = await orderRow(service, recorded?.number ?? "");
   const to = { name: "Ada", company: "", address: "1 Main St", taxId: "" };
   const { snapshot } = await service.db
     .transaction()
@@ -105,6 +105,32 @@ test("adds one entry and queues one email when it is submitted twice", async () 
     "worked -45 = 75",
   ]);
   expect(await service.mailJobs({ kind: "time-entry", entryId: one?.id })).toHaveLength(1);
+});
+
+test("rejects a retry with the same idempotency key and another entry", async () => {
+  const order = await placeHours(service, 2);
+  const idempotencyKey = crypto.randomUUID();
+  await work(service, order, 45, { idempotencyKey });
+  const reused = {
+    status: 409,
+    code: "idempotency-key-reused",
+    publicMessage:
+      "An earlier attempt already logged 45 min. Submit again only to add a second entry.",
+  };
+  await expect(work(service, order, 30, { idempotencyKey })).rejects.toMatchObject(reused);
+  const note = "Header changed";
+  await expect(work(service, order, 45, { idempotencyKey, note })).rejects.toMatchObject(reused);
+  const other = await placeHours(service, 2);
+  await expect(work(service, other, 45, { idempotencyKey })).rejects.toMatchObject(reused);
+  expect(await describeEntries(service, order)).toEqual([
+    "purchased +120 = 120",
+    "worked -45 = 75",
+  ]);
+  const adjusted = await correct(service, order, -15);
+  const key = adjusted.idempotency_key ?? undefined;
+  await expect(work(service, order, 15, { idempotencyKey: key })).rejects.toMatchObject({
+    publicMessage: expect.stringContaining("already adjusted the hours by −15 min."),
+  });
 });
 
 test("rejects more time than is left unless the owner allows an overdraft", async () => {

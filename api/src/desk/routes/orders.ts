@@ -84,9 +84,9 @@ export const deskOrderRoutes =
       { schema: { body: recordPaymentBody, response: { 200: recordPaymentResponse } } },
       async ({ body, session }) => {
         requireRecentPasskey(session);
-        const number = await recordPayment(deps, body, { owner: session.email });
-        if (!number) throw new ApiError(422, "unknown-item", "This item is not in the catalog.");
-        return { number };
+        const order = await recordPayment(deps, body, { owner: session.email });
+        if (!order) throw new ApiError(422, "unknown-item", "This item is not in the catalog.");
+        return order;
       },
     );
 

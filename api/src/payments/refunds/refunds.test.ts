@@ -93,6 +93,25 @@ test("creates one refund per idempotency key, and rejects refunds that exceed th
   await expect(refund(service, sale, 1)).rejects.toMatchObject({ code: "refunded" });
 });
 
+test("rejects a retry with the same idempotency key and another refund", async () => {
+  const sale = await createSale(service);
+  const other = await createSale(service);
+  const idempotencyKey = crypto.randomUUID();
+  await refund(service, sale, 2_000, { idempotencyKey });
+  const reused = {
+    status: 409,
+    code: "idempotency-key-reused",
+    publicMessage:
+      "An earlier attempt already requested a refund of $20. Submit again only to make a second refund.",
+  };
+  await expect(refund(service, sale, 2_500, { idempotencyKey })).rejects.toMatchObject(reused);
+  const endAccess = { idempotencyKey, endAccess: true };
+  await expect(refund(service, sale, 2_000, endAccess)).rejects.toMatchObject(reused);
+  await expect(refund(service, other, 2_000, { idempotencyKey })).rejects.toMatchObject(reused);
+  expect(await describeRefunds(sale)).toHaveLength(1);
+  expect(await describeRefunds(other)).toEqual([]);
+});
+
 test("keeps the order paid and alerts when the bank declines a refund", async () => {
   const sale = await createSale(service);
   await settleSale(service, sale);

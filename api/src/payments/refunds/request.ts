@@ -2,7 +2,7 @@ import type { RefundUnusedHoursBody } from "@agency/contract/api/hours";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { formatUsd } from "@agency/contract/format/money";
 import type { Deps } from "../../core/deps.ts";
-import { ApiError } from "../../core/errors.ts";
+import { ApiError, keyReusedError } from "../../core/errors.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Attempt, Order, Refund } from "../../db/tables.ts";
 import {
@@ -44,7 +44,7 @@ export function requestRefund(deps: Deps, orderId: number, input: RefundInput, b
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     return (
-      (await findRefundByKey(trx, input.idempotencyKey)) ??
+      (await findRepeatedRefund(trx, orderId, input)) ??
       (await requestRefundInTransaction(deps, trx, order, input, by))
     );
   });
@@ -65,7 +65,9 @@ export function requestUnusedHoursRefund(
 ) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
-    const existing = await findRefundByKey(trx, displayed.idempotencyKey);
+    const { idempotencyKey, cents } = displayed;
+    const input = { idempotencyKey, cents, reason: "not-used", endAccess: false };
+    const existing = await findRepeatedRefund(trx, orderId, input);
     if (existing) return existing;
     const unused = calculateUnusedHours(await findTimeEntries(trx, order.id));
     if (unused.cents === 0) throw noUnusedHoursError;
@@ -77,8 +79,6 @@ export function requestUnusedHoursRefund(
         `The refund has changed to ${current}. Review it and try again.`,
       );
     }
-    const { idempotencyKey, cents } = displayed;
-    const input = { idempotencyKey, cents, reason: "not-used", endAccess: false };
     return requestRefundInTransaction(deps, trx, order, input, by, unused);
   });
 }
@@ -104,8 +104,29 @@ async function requestRefundInTransaction(
   return refund;
 }
 
-const findRefundByKey = (trx: Trx, key: string): Promise<Refund | undefined> =>
-  trx.selectFrom("refunds").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
+/** Returns the refund of an earlier attempt with this key. Rejects another refund with the same key. */
+async function findRepeatedRefund(
+  trx: Trx,
+  orderId: number,
+  { idempotencyKey, cents, reason, note = "", endAccess }: RefundInput,
+): Promise<Refund | undefined> {
+  const refund = await trx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+  if (!refund) return undefined;
+  const isSame =
+    refund.order_id === orderId &&
+    refund.cents === cents &&
+    refund.reason === reason &&
+    refund.note === note &&
+    refund.end_access === endAccess;
+  if (isSame) return refund;
+  throw keyReusedError(
+    `An earlier attempt already requested a refund of ${formatUsd(refund.cents)}. Submit again only to make a second refund.`,
+  );
+}
 
 async function assertRefundable(
   trx: Trx,
