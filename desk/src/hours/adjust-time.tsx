@@ -3,6 +3,7 @@ import { formatMinutes } from "@agency/contract/format/duration";
 import { MAX_MINUTES, textLimits } from "@agency/contract/limits/text-limits";
 import { useState } from "react";
 import { postJson } from "../api/client.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Choice, Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
@@ -14,18 +15,19 @@ interface AdjustTimeProps {
 
 /** Adds an entry that corrects earlier ones, which never change. The client sees both. */
 export function AdjustTime({ account: { number }, onClose }: AdjustTimeProps) {
-  // The same for every retry, so that a repeat does not create a second entry.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendWithKey = useIdempotencyKey();
   const [isIncrease, setIsIncrease] = useState(true);
   const [minutes, setMinutes] = useState(15);
   function addEntry(getValue: (name: string) => string) {
-    const entry: AddTimeEntryRequest = {
-      idempotencyKey,
-      kind: "adjusted",
-      minutes: isIncrease ? minutes : -minutes,
-      note: getValue("note"),
-    };
-    return postJson<HoursAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
+    return sendWithKey((idempotencyKey) => {
+      const entry: AddTimeEntryRequest = {
+        idempotencyKey,
+        kind: "adjusted",
+        minutes: isIncrease ? minutes : -minutes,
+        note: getValue("note"),
+      };
+      return postJson<HoursAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
+    });
   }
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import { Clock, KeyRound, Mail, Undo2 } from "lucide";
 import { useState } from "react";
 import { post } from "../api/client.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { describeRefundMethod, formatRefundToast } from "../orders/refund-preview.tsx";
 import { showToast } from "../stores/toasts.ts";
 import { Detail } from "../ui/detail.tsx";
@@ -19,17 +20,15 @@ interface RefundUnusedHoursProps {
 export function RefundUnusedHours({ account: current, onClose }: RefundUnusedHoursProps) {
   // As it was when the dialog opened, so that polling does not change the amount before the click.
   const [account] = useState(current);
-  // The same for every retry, so that a repeat does not create a second refund.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendWithKey = useIdempotencyKey();
   const { number, email, unused, remainingMinutes } = account;
   const amount = formatUsd(unused.cents);
   function refund() {
-    const body: RefundUnusedHoursBody = {
-      idempotencyKey,
-      minutes: unused.minutes,
-      cents: unused.cents,
-    };
-    return post(`/hours/${encodeURIComponent(number)}/refund`, body);
+    const { minutes, cents } = unused;
+    return sendWithKey((idempotencyKey) => {
+      const body: RefundUnusedHoursBody = { idempotencyKey, minutes, cents };
+      return post(`/hours/${encodeURIComponent(number)}/refund`, body);
+    });
   }
   return (
     <FormDialog

@@ -3,6 +3,7 @@ import { formatMinutes } from "@agency/contract/format/duration";
 import { useId, useState } from "react";
 import { postJson } from "../api/client.ts";
 import { useDraft } from "../api/drafts.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { showToast } from "../stores/toasts.ts";
 
@@ -12,8 +13,7 @@ const defaultMinutes = 30;
 export function useLogTime({ number, remainingMinutes }: HoursAccount) {
   const { mutate, isPending, error } = useMutation();
   const formId = useId();
-  // The same for every retry, so that a repeat does not create a second entry.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const sendWithKey = useIdempotencyKey();
   const [minutes, setMinutes] = useState(defaultMinutes);
   const [note, setNote] = useDraft(`/hours/${number}/entries`);
   const [allowsOverdraft, setAllowsOverdraft] = useState(false);
@@ -21,21 +21,25 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
   const isOverdraft = minutes > remainingMinutes;
 
   async function submit() {
-    const entry: AddTimeEntryRequest = {
-      idempotencyKey,
-      kind: "worked",
-      minutes,
-      note,
-      allowOverdraft: isOverdraft && allowsOverdraft,
+    const addEntry = (idempotencyKey: string) => {
+      const entry: AddTimeEntryRequest = {
+        idempotencyKey,
+        kind: "worked",
+        minutes,
+        note,
+        allowOverdraft: isOverdraft && allowsOverdraft,
+      };
+      return postJson<HoursAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
     };
-    const path = `/hours/${encodeURIComponent(number)}/entries`;
-    const account = await mutate(() => postJson<HoursAccount>(path, entry));
+    const account = await mutate(() => sendWithKey(addEntry));
     if (!account) return;
-    setIdempotencyKey(crypto.randomUUID());
     setMinutes(defaultMinutes);
     setNote("");
     setAllowsOverdraft(false);
-    showToast(`${time} logged. ${formatMinutes(account.remainingMinutes)} left`);
+    const logged = account.entries.findLast(({ kind }) => kind === "worked");
+    showToast(
+      `${formatMinutes(-(logged?.minutes ?? 0))} logged. ${formatMinutes(account.remainingMinutes)} left`,
+    );
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { RecordPaymentBody } from "@agency/contract/api/desk";
+import type { RecordPaymentBody, RecordPaymentResponse } from "@agency/contract/api/desk";
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { formatAmount, formatUsd } from "@agency/contract/format/money";
@@ -6,6 +6,7 @@ import { textLimits } from "@agency/contract/limits/text-limits";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
 import { postJson } from "../api/client.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { parseHundredths } from "../format/parse-hundredths.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Field, SelectField } from "../ui/field.tsx";
@@ -31,8 +32,7 @@ function describeHours(catalogId: string, amount: string) {
 
 /** Creates and delivers an order for a payment that was received outside the site. */
 export function RecordPayment({ onClose }: { onClose: () => void }) {
-  // The same for every retry, so that a repeat does not create a second order.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendWithKey = useIdempotencyKey();
   const [catalogId, setCatalogId] = useState<string>(items[0]?.id ?? "");
   const [amount, setAmount] = useState(formatAmount(items[0]?.priceCents ?? 0));
   const [amountError, setAmountError] = useState<string>();
@@ -45,15 +45,17 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
     const amountCents = parseCents(amount);
     setAmountError(amountCents ? undefined : "Enter an amount, such as 99 or 99.50.");
     if (!amountCents) return undefined;
-    const payment: RecordPaymentBody = {
-      idempotencyKey,
-      catalogId,
-      amountCents,
-      email: getValue("email"),
-      buyerName: getValue("name") || undefined,
-      method: getValue("method") === "venmo" ? "venmo" : "manual",
-    };
-    return postJson<{ number: string }>("/orders", payment);
+    return sendWithKey((idempotencyKey) => {
+      const payment: RecordPaymentBody = {
+        idempotencyKey,
+        catalogId,
+        amountCents,
+        email: getValue("email"),
+        buyerName: getValue("name") || undefined,
+        method: getValue("method") === "venmo" ? "venmo" : "manual",
+      };
+      return postJson<RecordPaymentResponse>("/orders", payment);
+    });
   }
 
   return (
@@ -63,8 +65,8 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
       submitIcon={KeyRoundIcon}
       submitLabel="Record and deliver"
       onSubmit={recordPayment}
-      onSuccess={({ number }, getValue, navigateIfMounted) => {
-        showToast(`Payment recorded. Email sent to ${getValue("email")}`);
+      onSuccess={({ number, email }, _getValue, navigateIfMounted) => {
+        showToast(`Payment recorded. Email sent to ${email}`);
         navigateIfMounted(`/orders/${number}`);
       }}
       onClose={onClose}

@@ -5,7 +5,8 @@ import { refundReasons } from "@agency/contract/limits/refund-reasons";
 import { textLimits } from "@agency/contract/limits/text-limits";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
-import { post } from "../api/client.ts";
+import { postJson } from "../api/client.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { parseHundredths } from "../format/parse-hundredths.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Choice, Field, SelectField } from "../ui/field.tsx";
@@ -20,8 +21,7 @@ interface RefundDialogProps {
 export function RefundDialog({ order: currentOrder, onClose }: RefundDialogProps) {
   // As it was when the dialog opened, so that polling does not change the amount before the click.
   const [order] = useState(currentOrder);
-  // The same for every retry, so that a repeat does not create a second refund.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendWithKey = useIdempotencyKey();
   const [isPartial, setIsPartial] = useState(false);
   const [amount, setAmount] = useState("");
   const [revokeChoice, setRevokeChoice] = useState<boolean>();
@@ -37,14 +37,21 @@ export function RefundDialog({ order: currentOrder, onClose }: RefundDialogProps
     const isValid = cents !== undefined && cents > 0 && cents <= maxCents;
     setAmountError(isValid ? undefined : `Enter an amount up to ${formatUsd(maxCents)}.`);
     if (!isValid) return undefined;
-    const body: RefundBody = {
-      idempotencyKey,
-      cents,
-      endAccess: revokesAccess,
-      reason: getValue("reason") as RefundBody["reason"],
-      note: getValue("note") || undefined,
-    };
-    return post(`/orders/${encodeURIComponent(order.number)}/refunds`, body);
+    return sendWithKey((idempotencyKey) => {
+      const body: RefundBody = {
+        idempotencyKey,
+        cents,
+        endAccess: revokesAccess,
+        reason: getValue("reason") as RefundBody["reason"],
+        note: getValue("note") || undefined,
+      };
+      return postJson<OrderDetail>(`/orders/${encodeURIComponent(order.number)}/refunds`, body);
+    });
+  }
+  function showRefundToast({ refunds: [newest] }: OrderDetail) {
+    if (!newest) return;
+    const method = getRefundMethod(order, newest.cents === order.totalCents);
+    showToast(formatRefundToast(method, formatUsd(newest.cents)));
   }
   const amountText = cents && cents > 0 ? formatUsd(cents) : "";
   return (
@@ -54,9 +61,7 @@ export function RefundDialog({ order: currentOrder, onClose }: RefundDialogProps
       submitIcon={KeyRoundIcon}
       submitLabel={isManual ? `Record ${amountText}` : `Refund ${amountText}`}
       onSubmit={refund}
-      onSuccess={() =>
-        showToast(formatRefundToast(getRefundMethod(order, isFullRefund), amountText))
-      }
+      onSuccess={showRefundToast}
       onClose={onClose}
     >
       <Choice
