@@ -145,3 +145,24 @@ test("logs more time than purchased only when confirmed, and shows adjustments t
   await expect(page.getByRole("row", { name: /Corrected: It took less/ })).toContainText("+45 min");
   await expect(page.getByRole("row", { name: /New booking form/ })).toContainText("−2 h 30 min");
 });
+
+test("says what was logged when the response is lost and the retry is edited", async ({
+  context,
+}) => {
+  test.slow();
+  const { buyerName } = await buyHours(context, "lost response", 2);
+  await openAccount(buyerName);
+  const endpoint = "**/api/desk/hours/*/entries";
+  await desk.route(endpoint, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await logTime("45", "Menu changed");
+  await expect(desk.getByRole("alert")).toContainText("Can’t reach the service");
+  await desk.unroute(endpoint);
+  await logTime("30", "Menu changed");
+  await expect(desk.getByRole("alert")).toContainText("An earlier attempt already logged 45 min.");
+  await expect(figure("Remaining").last()).toContainText("1 h 15 min");
+  await logTime("30", "Menu changed");
+  await expect(desk.getByText("30 min logged. 45 min left")).toBeVisible();
+});
