@@ -92,6 +92,29 @@ test("duplicates a void payment request", async ({ page }) => {
   await expect(page.getByLabel("Title")).toHaveValue("A site with a class schedule");
 });
 
+test("creates one copy when the response is lost and duplicating is retried", async ({ page }) => {
+  const name = uniqueName("Greta Twice");
+  await page.goto("/desk/payment-requests");
+  const { number } = await sendPaymentRequest(page, buildContent(name, emailFor(name)));
+  await page.goto(`/desk/payment-requests/${number}`);
+  const duplicate = async () => {
+    await visibleButton(page, "More actions").click();
+    await visibleButton(page, "Duplicate").click();
+  };
+  const endpoint = "**/api/desk/payment-requests";
+  await page.route(endpoint, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await duplicate();
+  await expect(page.getByRole("alert")).toContainText("Can’t reach the service");
+  await page.unroute(endpoint);
+  await duplicate();
+  await expect(page).toHaveURL(/\/payment-requests\/R-\d{4,}\/edit$/);
+  await page.goto("/desk/payment-requests?filter=draft");
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
+});
+
 /** Sends a new payment request, whose response is lost. The dialog stays open with the error. */
 async function loseSendResponse(page: Page) {
   const name = uniqueName("Greta Offline");

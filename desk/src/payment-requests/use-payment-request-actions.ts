@@ -1,5 +1,6 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { post, postJson } from "../api/client.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { formatDateTimeInline } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
@@ -11,6 +12,7 @@ export const paymentRequestApiPath = ({ number }: PaymentRequestDetail) =>
 /** Actions that need no dialog. */
 export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
+  const sendWithKey = useIdempotencyKey();
   const path = paymentRequestApiPath(paymentRequest);
   const clientName = getClientFirstName(paymentRequest.content.client.name);
 
@@ -36,10 +38,13 @@ export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
   async function duplicate() {
     const { dueOn: _, milestones, ...content } = paymentRequest.content;
     const body = {
-      idempotencyKey: crypto.randomUUID(),
       content: { ...content, milestones: milestones.map(({ title }) => ({ title })) },
     };
-    const copy = await mutate(() => postJson<PaymentRequestDetail>("/payment-requests", body));
+    const copy = await mutate(() =>
+      sendWithKey((idempotencyKey) =>
+        postJson<PaymentRequestDetail>("/payment-requests", { idempotencyKey, ...body }),
+      ),
+    );
     if (!copy) return;
     showToast(`Duplicated ${paymentRequest.number} as ${copy.number}`);
     navigateIfMounted(`/payment-requests/${copy.number}/edit`);
