@@ -3,6 +3,7 @@ import { expect, test } from "../support/fixtures/desk.ts";
 import { collectRequests, holdRequest } from "../support/gateway/held-request.ts";
 import { buildContent, createDraft } from "../support/pages/desk-payment-requests.ts";
 import { openBySearch } from "../support/pages/desk-search.ts";
+import { queryDatabase } from "../support/servers/running-database.ts";
 
 let count = 0;
 const uniqueName = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
@@ -157,6 +158,8 @@ test.describe("keeps the screen that the owner went to when a request succeeds l
     );
     await posted.continue();
     await expect(page.getByText(toast)).toBeVisible();
+    // Long enough for a wrong navigation to finish.
+    await page.waitForTimeout(300);
     expect(opened).toEqual([]);
     await expect(page).toHaveURL(/\/desk\/leads$/);
     await expect(leads).toBeVisible();
@@ -164,6 +167,16 @@ test.describe("keeps the screen that the owner went to when a request succeeds l
 
   const holdPost = (page: Page, url: string) => holdRequest(page, { method: "POST", url });
   const content = () => buildContent(uniqueName("Greta Later"), "later@example.com");
+
+  test("a resolved alert", async ({ page }) => {
+    const [alert] = await queryDatabase(
+      "insert into alerts (kind) values ('card-testing') returning id",
+    );
+    await openFromLeads(page, `/alerts/${alert.id}`);
+    const pending = await holdPost(page, "**/resolve");
+    await page.getByRole("button", { name: "Mark as resolved" }).filter({ visible: true }).click();
+    await expectToStay(page, await pending.route, /^Resolved: Someone is testing/);
+  });
 
   test("a saved draft", async ({ page }) => {
     await openFromLeads(page, "/payment-requests/new");

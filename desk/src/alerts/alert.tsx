@@ -1,6 +1,6 @@
 import type { AlertDetail } from "@agency/contract/api/desk";
 import { Check as CheckIcon, RotateCw as RetryIcon } from "lucide";
-import { Link, useNavigate, useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { post } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
 import { useMutation } from "../api/use-mutation.ts";
@@ -22,12 +22,11 @@ export function Alert() {
   const { id, title, advice, at, order, request, resolvedAt, resolvedBy } = loaded.data;
   const { details, failures, canRetry } = loaded.data;
   const { revalidate } = useRevalidator();
-  const { mutate, isPending, error } = useMutation();
-  const navigate = useNavigate();
+  const { mutate, isPending, error, navigateIfMounted } = useMutation();
   async function resolve() {
     if (!(await mutate(() => post(`/alerts/${id}/resolve`)))) return;
     showToast(`Resolved: ${title}`);
-    await navigate("/");
+    navigateIfMounted("/");
   }
   async function retry() {
     if (await mutate(() => post(`/alerts/${id}/retry`))) showToast("Retry started");
