@@ -3,6 +3,7 @@ import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
 import { findLink, waitForEmail } from "../support/checks/emails.ts";
 import { expect, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
+import { holdRequest } from "../support/gateway/held-request.ts";
 import { payWithCard } from "../support/gateway/payment-form.ts";
 import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
 import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
@@ -69,7 +70,13 @@ test("shows the same hours in desk, order page, emails and gateway after work an
   await expect(page.getByText("4 h of 4 h left")).toBeVisible();
 
   await openAccount(buyerName);
+  const pending = await holdRequest(desk, { method: "POST", url: "**/entries" });
   await logTime("60", "Opening hours on every page");
+  const posted = await pending.route;
+  await expect(desk.getByLabel("Description")).not.toBeEditable();
+  await expect(desk.getByLabel("Minutes", { exact: true })).not.toBeEditable();
+  await expect(desk.getByRole("button", { name: "More minutes" })).toBeDisabled();
+  await posted.continue();
   await expect(desk.getByText("1 h logged. 3 h left")).toBeVisible();
   await expect(desk.getByRole("listitem").filter({ hasText: "Opening hours" })).toContainText(
     "−1 h",

@@ -33,6 +33,7 @@ export function LogTime({ account, form }: LogTimeProps) {
             required
             maxLength={textLimits.timeNote}
             autoComplete="off"
+            readOnly={form.isPending}
             value={form.note}
             onChange={(event) => form.setNote(event.target.value)}
           />
@@ -49,7 +50,7 @@ export function LogTime({ account, form }: LogTimeProps) {
 
 const stepMinutes = 15;
 
-function MinutesField({ form: { minutes, setMinutes } }: { form: LogTimeForm }) {
+function MinutesField({ form: { minutes, setMinutes, isPending } }: { form: LogTimeForm }) {
   const previousStep = Math.max(1, Math.ceil(minutes / stepMinutes - 1) * stepMinutes);
   const nextStep = Math.floor(minutes / stepMinutes + 1) * stepMinutes;
   return (
@@ -60,6 +61,7 @@ function MinutesField({ form: { minutes, setMinutes } }: { form: LogTimeForm }) 
             type="button"
             className="btn btn-icon"
             aria-label="Fewer minutes"
+            disabled={isPending}
             onClick={() => setMinutes(previousStep)}
           >
             <Icon icon={MinusIcon} size={18} />
@@ -72,6 +74,7 @@ function MinutesField({ form: { minutes, setMinutes } }: { form: LogTimeForm }) 
             min={1}
             max={MAX_MINUTES}
             required
+            readOnly={isPending}
             value={minutes || ""}
             onChange={(event) => setMinutes(event.target.valueAsNumber || 0)}
           />
@@ -79,6 +82,7 @@ function MinutesField({ form: { minutes, setMinutes } }: { form: LogTimeForm }) 
             type="button"
             className="btn btn-icon"
             aria-label="More minutes"
+            disabled={isPending}
             onClick={() => setMinutes(nextStep)}
           >
             <Icon icon={PlusIcon} size={18} />
