@@ -70,6 +70,8 @@ async function requestWithRecovery(method: Method, path: string, body?: object):
 }
 
 async function request(method: Method, path: string, body?: object, signal?: AbortSignal) {
+  const noResponseMessage =
+    method === "GET" ? unreachableMessage : `${unreachableMessage} ${uncertainMessage}`;
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`/api/desk${path}`, {
     method,
@@ -79,9 +81,7 @@ async function request(method: Method, path: string, body?: object, signal?: Abo
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    const message =
-      method === "GET" ? unreachableMessage : `${unreachableMessage} ${uncertainMessage}`;
-    throw new ApiError(0, "unreachable", message);
+    throw new ApiError(0, "unreachable", noResponseMessage);
   });
   if (response.ok) return response;
   const failure = (await response.json().catch(() => undefined)) as
@@ -90,7 +90,7 @@ async function request(method: Method, path: string, body?: object, signal?: Abo
   throw new ApiError(
     response.status,
     failure?.code ?? "unknown",
-    failure?.error ?? unreachableMessage,
+    failure?.error ?? (response.status >= 500 ? noResponseMessage : unreachableMessage),
   );
 }
 
