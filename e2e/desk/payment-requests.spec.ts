@@ -148,6 +148,15 @@ test("requests a lower balance on delivery without a new acceptance", async ({ p
   await expect(page.getByText("Two fewer pages").first()).toBeVisible();
   await expect(page.getByText("$2,899.50").first()).toBeVisible();
   expect((await waitForEmail(email, /^Delivered: /)).text).toContain("$1,399.50");
+
+  await chooseAction(page, "Change due date…");
+  const dueDate = page.getByLabel("New due date");
+  await expect(dueDate).not.toHaveValue(dayFromNow(9));
+  await page
+    .getByRole("dialog")
+    .getByLabel("Payment", { exact: true })
+    .selectOption("Balance, $1,399.50");
+  await expect(dueDate).toHaveValue(dayFromNow(9));
 });
 
 test("sends reminders, changes the due date, replaces the link and adds a note", async ({

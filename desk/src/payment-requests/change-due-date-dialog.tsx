@@ -1,4 +1,5 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
+import { useState } from "react";
 import { post } from "../api/client.ts";
 import { longDay, parseIsoDate } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
@@ -16,9 +17,9 @@ interface ChangeDueDateDialogProps {
 
 export function ChangeDueDateDialog({ paymentRequest, onClose }: ChangeDueDateDialogProps) {
   const { reschedulableInstallments: installments } = getAllowedActions(paymentRequest);
-  // With a single installment, the form has no field to choose it.
-  const findChosen = (getValue: (name: string) => string) =>
-    installments.find(({ id }) => String(id) === getValue("installment")) ?? installments[0];
+  const [installmentId, setInstallmentId] = useState(installments[0]?.id);
+  const installment = installments.find(({ id }) => id === installmentId);
+  if (!installment) return null;
   return (
     <FormDialog
       title="Change due date"
@@ -26,24 +27,28 @@ export function ChangeDueDateDialog({ paymentRequest, onClose }: ChangeDueDateDi
       onSubmit={(getValue) =>
         post(`${paymentRequestApiPath(paymentRequest)}/due-date`, {
           revision: paymentRequest.revision,
-          installment: findChosen(getValue)?.id,
+          installment: installment.id,
           dueOn: getValue("dueOn"),
         })
       }
       onSuccess={(_, getValue) => {
-        const chosen = findChosen(getValue);
-        const name = chosen ? installmentTitles[chosen.kind] : "Payment";
+        const name = installmentTitles[installment.kind];
         showToast(`${name} due date changed to ${longDay(parseIsoDate(getValue("dueOn")))}`);
       }}
       onClose={onClose}
     >
-      <InstallmentField installments={installments} />
+      <InstallmentField
+        installments={installments}
+        value={installmentId}
+        onChange={setInstallmentId}
+      />
       <Field
+        key={installment.id}
         label="New due date"
         name="dueOn"
         type="date"
         required
-        defaultValue={installments[0]?.dueOn}
+        defaultValue={installment.dueOn}
         hint="We don’t notify the client. Reminders use the new date."
         data-autofocus
       />

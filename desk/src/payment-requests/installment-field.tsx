@@ -5,8 +5,8 @@ import { installmentTitles } from "./installment-labels.ts";
 
 interface InstallmentFieldProps {
   installments: readonly DeskInstallment[];
-  value?: number | undefined;
-  onChange?: (installmentId: number) => void;
+  value: number | undefined;
+  onChange: (installmentId: number) => void;
 }
 
 /** Hidden when there is only one installment. */
@@ -15,9 +15,8 @@ export function InstallmentField({ installments, value, onChange }: InstallmentF
   return (
     <SelectField
       label="Payment"
-      name="installment"
       value={value}
-      onChange={(event) => onChange?.(Number(event.target.value))}
+      onChange={(event) => onChange(Number(event.target.value))}
     >
       {installments.map(({ id, kind, cents }) => (
         <option key={id} value={id}>
