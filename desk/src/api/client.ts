@@ -1,7 +1,6 @@
 import type { DeskSession } from "@agency/contract/api/desk";
 import { ApiError } from "./api-error.ts";
-import { requestConfirmation } from "./passkey-prompt.ts";
-import { requestSignIn } from "./sign-in-prompt.ts";
+import { confirmationPrompt, signInPrompt } from "./prompts.ts";
 
 const timeoutMs = 20_000;
 const unreachableMessage = "Can’t reach the service.";
@@ -51,10 +50,10 @@ export async function endSession() {
 
 /** What the owner does after an error, before the request is retried. */
 const recoveries: Partial<Record<string, () => Promise<void>>> = {
-  unauthenticated: requestSignIn,
+  unauthenticated: () => signInPrompt.request({}),
   async "passkey-required"() {
     const { owner, hasPasskey } = await getOrSignIn<DeskSession>("/session");
-    await requestConfirmation({ email: owner.email, hasPasskey });
+    await confirmationPrompt.request({ email: owner.email, hasPasskey });
   },
 };
 

@@ -1,8 +1,8 @@
 import { redirect, useLoaderData } from "react-router";
 import { ApiError, isUnreachable } from "./api-error.ts";
 import { get } from "./client.ts";
+import { signInPrompt } from "./prompts.ts";
 import { signInPath } from "./sign-in-path.ts";
-import { requestSignIn } from "./sign-in-prompt.ts";
 import { waitForSignOut } from "./sign-out.ts";
 
 /** A response, when it was loaded, and whether the service has been unreachable since. */
@@ -38,7 +38,7 @@ export async function load<T>(request: Request, path: string): Promise<Loaded<T>
 const isFormOpen = () => document.querySelector("dialog[open]") !== null;
 
 function requestSignInOver<T>(shown: Loaded<T>): Loaded<T> {
-  requestSignIn().catch(() => {});
+  signInPrompt.request({}).catch(() => {});
   return shown;
 }
 

@@ -7,7 +7,6 @@ import {
 } from "@simplewebauthn/browser";
 import { ApiError } from "./api-error.ts";
 import { post, postJson } from "./client.ts";
-import { passkeyCanceledError } from "./passkey-prompt.ts";
 
 export const signInWithPasskey = () => authenticate("/sessions/passkey");
 export const verifyPasskey = () => authenticate("/session/verify");
@@ -20,6 +19,9 @@ async function authenticate(path: string) {
   });
   return post(path, { response });
 }
+
+const passkeyCanceledError = () =>
+  new ApiError(0, "no-passkey", "No passkey was used. Nothing was changed.");
 
 export async function addPasskey(name: string) {
   const optionsJSON = await postJson<PublicKeyCredentialCreationOptionsJSON>("/passkeys/challenge");

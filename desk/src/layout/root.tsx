@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import { pendingConfirmation } from "../api/passkey-prompt.ts";
-import { pendingSignIn } from "../api/sign-in-prompt.ts";
+import { confirmationPrompt, signInPrompt } from "../api/prompts.ts";
 import { keepFocus } from "../keyboard/keep-focus.ts";
 import { useStore } from "../stores/store.ts";
 import { Toaster } from "../ui/toaster.tsx";
@@ -14,8 +13,8 @@ const SignInAgain = lazy(async () => ({
 
 /** Wraps every screen, including sign-in, with toasts and the confirmation and sign-in dialogs. */
 export function Root() {
-  const confirmation = useStore(pendingConfirmation);
-  const signIn = useStore(pendingSignIn);
+  const confirmation = useStore(confirmationPrompt.shown);
+  const signIn = useStore(signInPrompt.shown);
   useEffect(keepFocus, []);
   return (
     <>
@@ -23,15 +22,17 @@ export function Root() {
       <Toaster />
       {confirmation &&
         (confirmation.hasPasskey ? (
-          <PasskeyPrompt onConfirmed={confirmation.onConfirmed} onClose={confirmation.onCanceled} />
+          <PasskeyPrompt onConfirmed={confirmation.onSuccess} onClose={confirmation.onCancel} />
         ) : (
           <CodePrompt
             email={confirmation.email}
-            onConfirmed={confirmation.onConfirmed}
-            onClose={confirmation.onCanceled}
+            onConfirmed={confirmation.onSuccess}
+            onClose={confirmation.onCancel}
           />
         ))}
-      <Suspense>{signIn && <SignInAgain {...signIn} />}</Suspense>
+      <Suspense>
+        {signIn && <SignInAgain onSignedIn={signIn.onSuccess} onLeave={signIn.onCancel} />}
+      </Suspense>
       <ScrollRestoration />
     </>
   );

@@ -2,7 +2,7 @@ import type { DeskVersion } from "@agency/contract/api/desk";
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { get } from "../api/client.ts";
-import { pendingSignIn } from "../api/sign-in-prompt.ts";
+import { signInPrompt } from "../api/prompts.ts";
 import { isSigningOut } from "../api/sign-out.ts";
 import { useShell } from "./use-session.ts";
 
@@ -27,7 +27,7 @@ export function usePolling() {
     const canPoll = () =>
       document.visibilityState === "visible" &&
       isIdle.current &&
-      !pendingSignIn.get() &&
+      !signInPrompt.shown.get() &&
       !isSigningOut();
     const poll = async () => {
       if (isPolling || !canPoll()) return;
