@@ -4,11 +4,11 @@ import { isTemplate, type Purchase } from "@agency/contract/offers/purchase";
 import { Download as DownloadIcon } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
+import { PaidAlert } from "#app/checkout/paid-alert.tsx";
 import { formatFileSize } from "#app/orders/file-size.ts";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
 import { PrintedReceipt } from "#app/orders/printed-receipt.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
-import { Alert } from "#app/ui/alert.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -25,7 +25,6 @@ export function PaymentSuccess({
   purchase,
   onBuyAgain,
 }: PaymentSuccessProps) {
-  const [isAlertDismissed, setIsAlertDismissed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const order = useOrder(orderPath);
   const hasDownload = purchase?.item !== undefined && isTemplate(purchase.item);
@@ -44,15 +43,9 @@ export function PaymentSuccess({
           )}
         </span>
       </h1>
-      {!isAlertDismissed && (
-        <div className="mt-6">
-          <Alert
-            tone="good"
-            text={`Payment successful! Transaction ID: ${transactionId}`}
-            onDismiss={() => setIsAlertDismissed(true)}
-          />
-        </div>
-      )}
+      <div className="mt-6">
+        <PaidAlert transactionId={transactionId} />
+      </div>
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-12">
           <PurchasedItem

@@ -1,7 +1,7 @@
 import { formatUsd } from "@agency/contract/format/money";
 import { useEffect, useRef } from "react";
+import { PaidAlert } from "#app/checkout/paid-alert.tsx";
 import { clearSavedBilling } from "#app/checkout/use-saved-billing.ts";
-import { PaidAlert } from "./paid-alert.tsx";
 import { installmentName } from "./payment-request-labels.ts";
 import type { Situation } from "./situation.ts";
 

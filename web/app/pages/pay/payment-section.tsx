@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { PaidAlert } from "#app/checkout/paid-alert.tsx";
 import { PaymentProcessing } from "#app/checkout/payment-processing.tsx";
 import { CardPayment } from "./card-payment.tsx";
 import { NothingDue } from "./nothing-due.tsx";
-import { PaidAlert } from "./paid-alert.tsx";
 import type { LocalPayment, Situation } from "./situation.ts";
 import { useInstallmentPayment } from "./use-installment-payment.ts";
 import { VenmoCode } from "./venmo-code.tsx";
