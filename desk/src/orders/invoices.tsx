@@ -4,11 +4,11 @@ import { formatExactUsd } from "@agency/contract/format/money";
 import { FileText as FileTextIcon } from "lucide";
 import { parseIsoDate, shortDay } from "../format/time.ts";
 import { Icon } from "../ui/icon.tsx";
+import { isPaid } from "./is-paid.ts";
 
 export function Invoices({ order, onIssue }: { order: OrderDetail; onIssue: () => void }) {
-  const { invoices, state } = order;
-  const isPaid = state === "paid" || state === "partially_refunded";
-  if (invoices.length === 0 && !isPaid) return null;
+  const { invoices } = order;
+  if (invoices.length === 0 && !isPaid(order)) return null;
   return (
     <section className="panel panel-pad">
       <h2 className="mb-2">Invoice</h2>

@@ -14,10 +14,9 @@ import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
+import { isPaid } from "./is-paid.ts";
 import type { DialogName } from "./order-dialogs.tsx";
 import type { OrderActions } from "./use-order-actions.ts";
-
-const isPaid = ({ state }: OrderDetail) => state === "paid" || state === "partially_refunded";
 
 /** The most likely next step in the current state. */
 export function MainAction({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
