@@ -28,7 +28,7 @@ export function readDraft<T>(record: string): T | undefined {
 }
 
 /** The text of a field, saved as a draft of the record until it is empty. */
-export function useDraft(record: string): [string, (text: string) => void] {
+export function useStoredText(record: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => readDraft<string>(record) ?? "");
   return [
     text,

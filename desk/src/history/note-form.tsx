@@ -1,7 +1,7 @@
 import { textLimits } from "@agency/contract/limits/text-limits";
 import { useId, useRef } from "react";
 import { post } from "../api/client.ts";
-import { useDraft } from "../api/drafts.ts";
+import { useStoredText } from "../api/drafts.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { useShortcuts } from "../keyboard/use-shortcuts.ts";
 import { showToast } from "../stores/toasts.ts";
@@ -13,7 +13,7 @@ export const focusNoteField = () => document.getElementById(noteFieldId)?.focus(
 
 /** `path` is the endpoint for notes of one record. It also names the stored draft. */
 export function NoteForm({ path }: { path: string }) {
-  const [text, setText] = useDraft(path);
+  const [text, setText] = useStoredText(path);
   const { mutate, isPending, error } = useMutation();
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();

@@ -2,7 +2,7 @@ import type { AddTimeEntryRequest, HoursAccount } from "@agency/contract/api/hou
 import { formatMinutes } from "@agency/contract/format/duration";
 import { useId, useState } from "react";
 import { postJson } from "../api/client.ts";
-import { useDraft } from "../api/drafts.ts";
+import { useStoredText } from "../api/drafts.ts";
 import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { showToast } from "../stores/toasts.ts";
@@ -15,7 +15,7 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
   const formId = useId();
   const sendWithKey = useIdempotencyKey();
   const [minutes, setMinutes] = useState(defaultMinutes);
-  const [note, setNote] = useDraft(`/hours/${number}/entries`);
+  const [note, setNote] = useStoredText(`/hours/${number}/entries`);
   const [allowsOverdraft, setAllowsOverdraft] = useState(false);
   const time = formatMinutes(minutes);
   const isOverdraft = minutes > remainingMinutes;

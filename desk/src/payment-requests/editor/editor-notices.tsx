@@ -3,7 +3,7 @@ import { CircleAlert as CircleAlertIcon } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { getClientFirstName } from "./form.ts";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./use-editor-draft.ts";
 
 interface EditorNoticesProps {
   draft: Draft;

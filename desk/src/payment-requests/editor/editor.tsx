@@ -18,7 +18,7 @@ import { PaymentTermsFields } from "./payment-terms-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { ProposalFields } from "./proposal-fields.tsx";
 import { SendDialog } from "./send-dialog.tsx";
-import { type DraftOptions, useDraft } from "./use-draft.ts";
+import { type DraftOptions, useEditorDraft } from "./use-editor-draft.ts";
 import { useSaveAndSend } from "./use-save-and-send.ts";
 
 interface EditorProps extends DraftOptions {
@@ -28,7 +28,7 @@ interface EditorProps extends DraftOptions {
 
 /** The form, and a preview of the payment page beside it. */
 export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }: EditorProps) {
-  const draft = useDraft({ draftId, paymentRequest, initialForm });
+  const draft = useEditorDraft({ draftId, paymentRequest, initialForm });
   const { isPending, error, save, validateBeforeSending, send, openSent } = useSaveAndSend({
     draft,
     draftId,

@@ -7,7 +7,7 @@ import type { SavedSnapshot } from "./draft-reducer.ts";
 import { clearLocalDraft, storeLocalDraft } from "./draft-storage.ts";
 import { type Form, getClientFirstName, toForm } from "./form.ts";
 import { isStored, saveForm, sendForm } from "./submit-form.ts";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./use-editor-draft.ts";
 import { type FieldErrors, validateDraft, validateForSending } from "./validation.ts";
 
 interface SaveAndSendOptions {

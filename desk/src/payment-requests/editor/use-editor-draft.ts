@@ -14,7 +14,7 @@ export interface DraftOptions {
 }
 
 /** The editor's form. Unsaved changes are stored in this tab. */
-export function useDraft({ draftId, paymentRequest, initialForm }: DraftOptions) {
+export function useEditorDraft({ draftId, paymentRequest, initialForm }: DraftOptions) {
   const serverSnapshot: SavedSnapshot = {
     revision: paymentRequest?.revision ?? 0,
     form: paymentRequest ? toForm(paymentRequest.content) : initialForm,
@@ -57,4 +57,4 @@ export function useDraft({ draftId, paymentRequest, initialForm }: DraftOptions)
   };
 }
 
-export type Draft = ReturnType<typeof useDraft>;
+export type Draft = ReturnType<typeof useEditorDraft>;
