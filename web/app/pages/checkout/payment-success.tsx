@@ -26,7 +26,7 @@ export function PaymentSuccess({
   onBuyAgain,
 }: PaymentSuccessProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const order = useOrder(orderPath);
+  const order = useOrderByPath(orderPath);
   const hasDownload = purchase?.item !== undefined && isTemplate(purchase.item);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -168,7 +168,7 @@ function Row({ term, children }: { term: string; children: string }) {
 }
 
 /** Undefined until the order has loaded. */
-function useOrder(orderPath: string | undefined) {
+function useOrderByPath(orderPath: string | undefined) {
   const [order, setOrder] = useState<OrderResponse>();
   useEffect(() => {
     const token = orderPath?.split("/").at(-1);
