@@ -41,6 +41,24 @@ test("keeps a confirmation open until the response, and shows why it failed", as
   await expect(dialog).toBeHidden();
 });
 
+test("shows the order in a dialog as it was when the dialog opened", async ({ page, visitor }) => {
+  const number = await visitor.sendClaim("before@example.com");
+  await page.goto(`/desk/orders/${number}`);
+  await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Change email…" }).click();
+  const shown = page.getByRole("dialog").getByText("Currently before@example.com");
+  await expect(shown).toBeVisible();
+  await page.route(`**/api/desk/orders/${number}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), email: "after@example.com" } });
+  });
+  await page.route("**/api/desk/version", (route) =>
+    route.fulfill({ json: { version: "changed" } }),
+  );
+  await expect(page.getByText("after@example.com").filter({ visible: true }).first()).toBeVisible();
+  await expect(shown).toBeVisible();
+});
+
 test("keeps a form and its values open until the response", async ({ page, visitor }) => {
   const name = uniqueName("Priya Raman");
   await visitor.sendLead(name);

@@ -19,24 +19,31 @@ import { RefundUnusedHours } from "./refund-unused-hours.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 import { useLogTime } from "./use-log-time.ts";
 
+interface OpenDialog {
+  dialog: "refund" | "adjust";
+  /** As it was when the dialog opened, so that polling does not change what the owner confirms. */
+  account: HoursAccount;
+}
+
 /** The prepaid hours of one order. */
 export function Account() {
   const loaded = useLoaded<HoursAccount>();
   const account = loaded.data;
-  const [openDialog, setOpenDialog] = useState<"refund" | "adjust">();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const showDialog = (dialog: OpenDialog["dialog"]) => setOpenDialog({ dialog, account });
   const closeDialog = () => setOpenDialog(undefined);
   const logTime = useLogTime(account);
   const navigate = useNavigate();
   const { number, buyerName, email, unused } = account;
   const refundButton = unused.cents > 0 && !unused.blockedReason && (
-    <button type="button" className="btn" onClick={() => setOpenDialog("refund")}>
+    <button type="button" className="btn" onClick={() => showDialog("refund")}>
       <Icon icon={Undo2} />
       Refund unused
     </button>
   );
   const menu = (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
-      <MenuItem icon={Pencil} onClick={() => setOpenDialog("adjust")}>
+      <MenuItem icon={Pencil} onClick={() => showDialog("adjust")}>
         Adjust hours…
       </MenuItem>
       <MenuItem icon={ShoppingBag} onClick={() => navigate(`/orders/${number}`)}>
@@ -81,8 +88,12 @@ export function Account() {
         <LogTime account={account} form={logTime} />
         <Entries account={account} />
       </div>
-      {openDialog === "refund" && <RefundUnusedHours account={account} onClose={closeDialog} />}
-      {openDialog === "adjust" && <AdjustTime account={account} onClose={closeDialog} />}
+      {openDialog?.dialog === "refund" && (
+        <RefundUnusedHours account={openDialog.account} onClose={closeDialog} />
+      )}
+      {openDialog?.dialog === "adjust" && (
+        <AdjustTime account={openDialog.account} onClose={closeDialog} />
+      )}
     </Screen>
   );
 }

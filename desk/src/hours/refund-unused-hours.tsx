@@ -2,7 +2,6 @@ import type { HoursAccount, RefundUnusedHoursBody } from "@agency/contract/api/h
 import { formatMinutes } from "@agency/contract/format/duration";
 import { formatUsd } from "@agency/contract/format/money";
 import { Clock, KeyRound, Mail, Undo2 } from "lucide";
-import { useState } from "react";
 import { post } from "../api/client.ts";
 import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { describeRefundMethod, formatRefundToast } from "../orders/refund-preview.tsx";
@@ -17,9 +16,7 @@ interface RefundUnusedHoursProps {
 }
 
 /** Sends the amount that the owner saw; the service rejects it if it has changed. */
-export function RefundUnusedHours({ account: current, onClose }: RefundUnusedHoursProps) {
-  // As it was when the dialog opened, so that polling does not change the amount before the click.
-  const [account] = useState(current);
+export function RefundUnusedHours({ account, onClose }: RefundUnusedHoursProps) {
   const sendWithKey = useIdempotencyKey();
   const { number, email, unused, remainingMinutes } = account;
   const amount = formatUsd(unused.cents);

@@ -24,13 +24,20 @@ import { Payments } from "./payments.tsx";
 import { RemainingHours } from "./remaining-hours.tsx";
 import { useOrderActions } from "./use-order-actions.ts";
 
+interface OpenDialog {
+  dialog: DialogName;
+  /** As it was when the dialog opened, so that polling does not change what the owner confirms. */
+  order: OrderDetail;
+}
+
 export function Order() {
   const loaded = useLoaded<OrderDetail>();
   const order = loaded.data;
   const actions = useOrderActions(order);
-  const [dialog, setDialog] = useState<DialogName>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const showDialog = (dialog: DialogName) => setOpenDialog({ dialog, order });
   const { number, state, buyerName, email, totalCents, placedAt } = order;
-  const menu = <OrderMenu order={order} actions={actions} onOpenDialog={setDialog} />;
+  const menu = <OrderMenu order={order} actions={actions} onOpenDialog={showDialog} />;
   return (
     <Screen
       title={`Order ${number}`}
@@ -74,14 +81,12 @@ export function Order() {
           <div className="stack">
             <RemainingHours order={order} />
             <OrderTotals order={order} />
-            <Invoices order={order} onIssue={() => setDialog("issue-invoice")} />
+            <Invoices order={order} onIssue={() => showDialog("issue-invoice")} />
             <Buyer order={order} />
           </div>
         </div>
       </div>
-      {dialog && (
-        <OrderDialogs dialog={dialog} order={order} onClose={() => setDialog(undefined)} />
-      )}
+      {openDialog && <OrderDialogs {...openDialog} onClose={() => setOpenDialog(undefined)} />}
     </Screen>
   );
 }

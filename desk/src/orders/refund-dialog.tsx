@@ -18,9 +18,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-export function RefundDialog({ order: currentOrder, onClose }: RefundDialogProps) {
-  // As it was when the dialog opened, so that polling does not change the amount before the click.
-  const [order] = useState(currentOrder);
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const sendWithKey = useIdempotencyKey();
   const [isPartial, setIsPartial] = useState(false);
   const [amount, setAmount] = useState("");
