@@ -176,8 +176,8 @@ test.describe("keeps the screen that the owner went to when a request succeeds l
     );
     await posted.continue();
     await expect(page.getByText(toast)).toBeVisible();
-    // Long enough for a wrong navigation to finish.
-    await page.waitForTimeout(300);
+    // A wrong navigation would start before the browser is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(opened).toEqual([]);
     await expect(page).toHaveURL(/\/desk\/leads$/);
     await expect(leads).toBeVisible();
