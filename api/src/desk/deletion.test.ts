@@ -1,14 +1,20 @@
 import type { DeskSession, OrderDetail } from "@agency/contract/api/desk";
 import type { HoursAccount, HoursResponse } from "@agency/contract/api/hours";
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browser, markPasskeyVerified, signIn } from "../../testing/desk.ts";
 import { work } from "../../testing/hours.ts";
 import { invoicesWhere } from "../../testing/invoices.ts";
+import { postLead } from "../../testing/leads.ts";
+import { waitForBlocked } from "../../testing/locks.ts";
 import { orderRow, placePaidOrder } from "../../testing/orders.ts";
 import { badCard } from "../../testing/purchases.ts";
 import {
   accept,
+  buildContent,
+  by,
+  getPaymentToken,
   listInstallments,
   payOpenInstallment,
   postPayment,
@@ -22,7 +28,12 @@ import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
-import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
+import { changeLeadState } from "../leads/leads.ts";
+import {
+  createDraft,
+  formatPaymentRequestNumber,
+  sendRequest,
+} from "../payment-requests/payment-requests.ts";
 import { reconcileAttempts } from "../payments/reconcile-attempts.ts";
 
 let shop: ServiceWithGateway;
@@ -94,6 +105,54 @@ test("returns 404 when a client accepts a payment request that was deleted", asy
   const { token } = await sendPaymentRequest(shop, { client });
   await remove(client.email);
   expect((await accept(shop, token)).status).toBe(404);
+});
+
+/** A payment request to one address for the lead of another address. */
+async function sendRequestForLead(leadEmail: string) {
+  await postLead(shop, { email: leadEmail });
+  const { id: lead } = await shop.db
+    .selectFrom("leads")
+    .select("id")
+    .where("email", "=", leadEmail)
+    .executeTakeFirstOrThrow();
+  const content = buildContent();
+  const idempotencyKey = crypto.randomUUID();
+  const id = await createDraft(shop, { idempotencyKey, lead, content }, by);
+  await sendRequest(shop, id, { revision: 1, content }, by);
+  await changeLeadState(shop, lead, { from: "quoted", to: "new" }, owner);
+  return { id, content };
+}
+
+type SentForLead = Awaited<ReturnType<typeof sendRequestForLead>>;
+
+test.each([
+  [
+    "the client accepts",
+    async ({ id }: SentForLead) => (await accept(shop, await getPaymentToken(shop, id))).ok,
+  ],
+  [
+    "an owner corrects",
+    ({ id, content }: SentForLead) => sendRequest(shop, id, { revision: 2, content }, by),
+  ],
+])("deletes a lead while %s its payment request", async (_, change) => {
+  const { email } = newClient();
+  const request = await sendRequestForLead(email);
+  // The change has locked the payment request, and waits for its installments before it updates the lead.
+  const installmentLock = await shop.db.startTransaction().execute();
+  await sql`select from installments where payment_request_id = ${request.id} for update`.execute(
+    installmentLock,
+  );
+  const changed = change(request);
+  await waitForBlocked(shop, 1);
+  const deletion = remove(email);
+  await waitForBlocked(shop, 2);
+  await installmentLock.commit().execute();
+  expect(await changed).toBe(true);
+  expect(await (await deletion).json()).toMatchObject({ leads: 1, requests: 0 });
+  expect(await requestRow(shop, request.id)).toMatchObject({
+    lead_id: null,
+    client_email: request.content.client.email,
+  });
 });
 
 test("keeps the owner signed in when the owner's own purchase is deleted", async () => {

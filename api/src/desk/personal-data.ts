@@ -8,7 +8,7 @@ import { anonymizeOrders, lockOrdersByEmail } from "../orders/orders.ts";
 import {
   deleteRequests,
   findPaymentRequestsByEmail,
-  lockPaymentRequestsByEmail,
+  lockPaymentRequests,
 } from "../payment-requests/payment-requests.ts";
 import { anonymizePayments } from "../payments/payments.ts";
 import { findInvoicesByEmail } from "./invoices.ts";
@@ -36,9 +36,11 @@ export async function deletePersonalData(
   const email = address.toLowerCase();
   const deleted = await deps.db.transaction().execute(async (trx) => {
     const invoices = await findInvoicesByEmail(trx, email);
+    const leadIds = (await findLeadsByEmail(trx, email)).map(({ id }) => id);
+    // Lock payment requests before their leads, orders and invoices everywhere, to prevent deadlocks. Deleting a lead
+    // updates its payment requests.
+    const requests = await lockPaymentRequests(trx, { email, leadIds });
     const leads = await deleteLeadsByEmail(trx, email);
-    // Lock payment requests, orders and invoices in this order everywhere, to prevent deadlocks with payments.
-    const requests = await lockPaymentRequestsByEmail(trx, email);
     const orders = await lockOrdersByEmail(trx, email, requests);
     await deleteRequests(deps, trx, requests);
     const orderIds = orders.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { claimResponse, errorResponse } from "@agency/contract/api/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
+import { waitForBlocked } from "../../testing/locks.ts";
 import { claimToken, listEvents, orderRow, postJson } from "../../testing/orders.ts";
 import { badCard } from "../../testing/purchases.ts";
 import {
@@ -101,17 +102,6 @@ test("rejects a claim when the payment request was corrected or voided", async (
   expect(await readError(await postClaim(token, shown))).toEqual([410, "void"]);
 });
 
-/** Waits until this many statements wait for a lock. */
-const waitForBlocked = (count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ blocked: number }>`
-        select count(*)::int as blocked from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-      return rows[0]?.blocked;
-    })
-    .toBe(count);
-
 /** The change has read the unpaid installment and waits for the order, which the confirmation has locked. */
 async function changeDuringConfirmation(
   { id, token, shown }: Pick<Awaited<ReturnType<typeof sendOpenRequest>>, "id" | "token" | "shown">,
@@ -124,9 +114,9 @@ async function changeDuringConfirmation(
     installmentLock,
   );
   const confirmation = confirmClaimAsPaid(shop, order.id, by);
-  await waitForBlocked(1);
+  await waitForBlocked(shop, 1);
   const result = change(before.revision).catch(({ status, code }) => [status, code]);
-  await waitForBlocked(2);
+  await waitForBlocked(shop, 2);
   await installmentLock.commit().execute();
   expect([await confirmation, await result]).toEqual([true, [409, "paid"]]);
   expect(await requestRow(shop, id)).toEqual(before);

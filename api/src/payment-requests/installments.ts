@@ -26,7 +26,7 @@ export function planInstallments({
 
 const deletedError = new ApiError(404, "unknown-request", "This payment request was deleted.");
 
-/** Locks the row for the caller's transaction. To prevent deadlocks, call it before locking an order. */
+/** Locks the row for the caller's transaction. To prevent deadlocks, call it before locking an order or a lead. */
 export function lockRequest(trx: Trx, id: number): Promise<PaymentRequest> {
   return trx
     .selectFrom("payment_requests")

@@ -13,7 +13,7 @@ export { recordManualPayment } from "./pay.ts";
 export {
   deleteRequests,
   findPaymentRequestsByEmail,
-  lockPaymentRequestsByEmail,
+  lockPaymentRequests,
 } from "./personal-data.ts";
 export { sendReminderNow, sendReminders, setRemindersPaused } from "./reminders.ts";
 export { replaceLinksOfOrder } from "./replace-links.ts";

@@ -19,15 +19,19 @@ export function findPaymentRequestsByEmail(db: Db, email: string) {
 /** Event details that do not identify the client. */
 const RETAINED_DETAIL_KEYS = ["version", "cents", "dueOn", "after", "sha256", "recorded"];
 
-export async function lockPaymentRequestsByEmail(trx: Trx, email: string): Promise<number[]> {
+/** Locks the client's payment requests and those of these leads. Returns the ids of the client's. */
+export async function lockPaymentRequests(
+  trx: Trx,
+  { email, leadIds }: { email: string; leadIds: readonly number[] },
+): Promise<number[]> {
   const rows = await trx
     .selectFrom("payment_requests")
-    .select("id")
-    .where("client_email", "=", email)
+    .select(["id", "client_email"])
+    .where(sql<boolean>`(client_email = ${email} or lead_id = any(${leadIds}))`)
     .orderBy("id")
     .forUpdate()
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.filter(({ client_email }) => client_email === email).map(({ id }) => id);
 }
 
 /**
