@@ -6,6 +6,7 @@ import type { Deps } from "../src/core/deps.ts";
 import type { Transitions } from "../src/core/states.ts";
 import type { Database } from "../src/db/database.ts";
 import { installmentTransitions } from "../src/installments/states.ts";
+import { leadTransitions } from "../src/leads/states.ts";
 import { orderTransitions } from "../src/orders/states.ts";
 import { requestTransitions } from "../src/payment-requests/states.ts";
 import { disputeTransitions } from "../src/payments/disputes/states.ts";
@@ -25,6 +26,7 @@ const tables: Record<string, { state: string; transitions: Transitions<string> }
       "case when %.paid_at is not null then 'paid' when %.payable_since is null then 'upcoming' else 'open' end",
     transitions: installmentTransitions,
   },
+  leads: { state: "state", transitions: leadTransitions },
 };
 
 /** Stores each state change in a table. */

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Transitions } from "../src/core/states.ts";
 import { installmentTransitions } from "../src/installments/states.ts";
+import { leadTransitions } from "../src/leads/states.ts";
 import { orderTransitions } from "../src/orders/states.ts";
 import { requestTransitions } from "../src/payment-requests/states.ts";
 import { disputeTransitions } from "../src/payments/disputes/states.ts";
@@ -62,6 +63,12 @@ const subjects: Subject[] = [
     initial: ["upcoming", "open"],
     transitions: installmentTransitions,
   },
+  {
+    title: "Lead",
+    text: "`api/src/leads/states.ts`. Quarantine and snooze are other columns. A payment request never moves its lead to an earlier state. In the diagram, `any` stands for every state.",
+    initial: ["new"],
+    transitions: leadTransitions,
+  },
 ];
 
 export const statesFile = join(import.meta.dirname, "../../docs/states.md");
@@ -87,16 +94,24 @@ ${renderList(transitions)}
 
 const renderArrows = (transitions: Transitions<string>) =>
   Object.entries(transitions).flatMap(([action, { from, to }]) =>
-    from.map((state) => `  ${state} --> ${to}: ${action}`),
+    (isFromAny(transitions, from) ? ["any"] : from).map(
+      (state) => `  ${state} --> ${to}: ${action}`,
+    ),
   );
 
 const renderList = (transitions: Transitions<string>) =>
   Object.entries(transitions)
     .map(
       ([action, { from, to, when }]) =>
-        `- **${action}** (${from.map(code).join(", ")} to ${code(to)}): ${when}`,
+        `- **${action}** (${isFromAny(transitions, from) ? "any" : from.map(code).join(", ")} to ${code(to)}): ${when}`,
     )
     .join("\n");
+
+/** All states of the table. */
+const isFromAny = (transitions: Transitions<string>, from: readonly string[]) =>
+  Object.values(transitions)
+    .flatMap((transition) => [...transition.from, transition.to])
+    .every((state) => from.includes(state));
 
 const code = (state: string) => `\`${state}\``;
 

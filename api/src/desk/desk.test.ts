@@ -1,10 +1,12 @@
-import type {
-  DeskSession,
-  LeadDetail,
-  LeadsResponse,
-  OrderDetail,
-  OrdersResponse,
-  SearchResponse,
+import {
+  type DeskSession,
+  type LeadDetail,
+  type LeadState,
+  type LeadsResponse,
+  leadState,
+  type OrderDetail,
+  type OrdersResponse,
+  type SearchResponse,
 } from "@agency/contract/api/desk";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
@@ -57,6 +59,21 @@ test("lists a new lead until it is answered, and again when its snooze ends", as
   expect(await entry(`lead-${lead.id}`)).toBeUndefined();
   service.passTime(2 * DAYS + 1);
   expect(await entry(`lead-${lead.id}`)).toMatchObject({ title: "Follow up: Owen Tran" });
+});
+
+test("changes a lead from any state to any other", async () => {
+  const { id } = await newLead();
+  let from: LeadState = "new";
+  const change = async (to: LeadState) => {
+    const lead = await june.read<LeadDetail>(`/leads/${id}/state`, { body: { from, to } });
+    expect(lead.state).toBe(to);
+    from = to;
+  };
+  for (const one of leadState.options)
+    for (const other of leadState.options) {
+      await change(one);
+      await change(other);
+    }
 });
 
 test("[FAULT-53] names the first owner when two owners change the same lead", async () => {

@@ -3,6 +3,7 @@ import type { LeadState } from "@agency/contract/api/desk";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import type { Db, Now, Trx } from "../db/database.ts";
+import { leadTransitions } from "./states.ts";
 
 /** Changes only the state that the owner saw, because another owner may have changed it first. */
 export function changeLeadState(
@@ -11,12 +12,14 @@ export function changeLeadState(
   { from, to }: { from: LeadState; to: LeadState },
   owner: string,
 ) {
+  const transition = leadTransitions[`mark-${to}` as const];
   return db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("leads")
-      .set({ state: to, snoozed_until: null })
+      .set({ state: transition.to, snoozed_until: null })
       .where("id", "=", id)
       .where("state", "=", from)
+      .where("state", "in", transition.from)
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;
@@ -25,24 +28,20 @@ export function changeLeadState(
   });
 }
 
-const earlierStates: Record<"quoted" | "won", LeadState[]> = {
-  quoted: ["new", "answered"],
-  won: ["new", "answered", "quoted"],
-};
-
 /** Advances the lead with its payment request, but never moves it to an earlier state. */
 export async function advanceLead(
   { now }: Deps,
   trx: Trx,
   id: number,
-  to: "quoted" | "won",
+  action: "quote" | "win",
   owner: string | null = null,
 ) {
+  const { from, to } = leadTransitions[action];
   const lead = await trx
     .selectFrom("leads")
     .select("state")
     .where("id", "=", id)
-    .where("state", "in", earlierStates[to])
+    .where("state", "in", from)
     .forUpdate()
     .executeTakeFirst();
   if (!lead) return;

@@ -5,6 +5,7 @@ import { ApiError } from "../core/errors.ts";
 import type { Lead } from "../db/tables.ts";
 import * as emails from "./emails.ts";
 import { findLead, notifyNewLead } from "./notify.ts";
+import { leadTransitions } from "./states.ts";
 
 /** Quarantined leads are deleted after this time. */
 export const QUARANTINE_DAYS = 30;
@@ -132,11 +133,13 @@ export async function releaseQuarantinedLead(deps: Deps, token: string): Promise
 
 /** Returns false when the lead is no longer quarantined. */
 export function releaseLead(deps: Deps, id: number, owner: string | null) {
+  const { from, to } = leadTransitions.release;
   return deps.db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable("leads")
-      .set({ quarantine_reasons: [], released_at: deps.now(), state: "new" })
+      .set({ quarantine_reasons: [], released_at: deps.now(), state: to })
       .where("id", "=", id)
+      .where("state", "in", from)
       .where(isQuarantined)
       .returning(["id", "email"])
       .executeTakeFirst();
@@ -149,10 +152,12 @@ export function releaseLead(deps: Deps, id: number, owner: string | null) {
 
 /** Removes the leads from review and from later digests. They are deleted with the other quarantined leads. */
 export async function markQuarantinedAsSpam({ db, now }: Deps, ids: number[]) {
+  const { from, to } = leadTransitions["mark-spam"];
   await db
     .updateTable("leads")
-    .set({ state: "spam", digest_sent_at: now() })
+    .set({ state: to, digest_sent_at: now() })
     .where("id", "in", ids)
+    .where("state", "in", from)
     .where(isQuarantined)
     .execute();
 }

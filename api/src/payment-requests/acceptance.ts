@@ -86,7 +86,7 @@ async function markAccepted(
     .execute();
   const daysToPay = DAYS_TO_PAY_AFTER_ACCEPTANCE;
   await openAcceptedInstallments(trx, id, { now: deps.now(), day, daysToPay });
-  if (lead_id) await advanceLead(deps, trx, lead_id, "won");
+  if (lead_id) await advanceLead(deps, trx, lead_id, "win");
 }
 
 /** Called by a POST from the page, because email scanners open every link. */

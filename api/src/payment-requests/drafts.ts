@@ -145,7 +145,7 @@ export async function sendRequest(
     });
     await saveVersion(deps, trx, request, await findLines(trx, id), installments);
     await recordRequestEvent(deps, trx, id, "sent", by, { version: request.version });
-    if (request.lead_id) await advanceLead(deps, trx, request.lead_id, "quoted", by.owner);
+    if (request.lead_id) await advanceLead(deps, trx, request.lead_id, "quote", by.owner);
     await deps.queue.mail(trx, emails.sent({ requestId: id, version: request.version }));
     const [fullPayment] = installments;
     if (isInvoice && fullPayment) await issueInvoiceOnSend(deps, trx, request, fullPayment);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { LeadState } from "@agency/contract/api/desk";
 import { claimResponse, errorResponse } from "@agency/contract/api/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
@@ -296,11 +297,11 @@ test("links the order page to the payment page until the payment request is void
   expect(await read()).not.toHaveProperty("paymentPagePath");
 });
 
-test("marks the lead as quoted when sent and as won when accepted", async () => {
+async function createDraftForLead(state: LeadState) {
   const lead = await shop.db
     .insertInto("leads")
     .values({
-      ...{ name: "Greta", email: "greta@holm.example", phone: "", message: "Hello" },
+      ...{ name: "Greta", email: "greta@holm.example", phone: "", message: "Hello", state },
       ...{ reply_to: "greta@holm.example", quarantine_reasons: [], fingerprint: Buffer.from("a") },
     })
     .returning("id")
@@ -319,12 +320,27 @@ test("marks the lead as quoted when sent and as won when accepted", async () => 
     { idempotencyKey: crypto.randomUUID(), lead: lead.id, content },
     by,
   );
+  return { id, content, readLeadState };
+}
+
+test("marks the lead as quoted when sent and as won when accepted", async () => {
+  const { id, content, readLeadState } = await createDraftForLead("new");
   expect(await readLeadState()).toBe("new");
   await sendRequest(shop, id, { revision: 1, content }, by);
   expect(await readLeadState()).toBe("quoted");
   await accept(shop, await getPaymentToken(shop, id));
   expect(await readLeadState()).toBe("won");
 });
+
+test.each(["won", "lost", "spam"] as const)(
+  "keeps a lead marked as %s when sent and accepted",
+  async (state) => {
+    const { id, content, readLeadState } = await createDraftForLead(state);
+    await sendRequest(shop, id, { revision: 1, content }, by);
+    await accept(shop, await getPaymentToken(shop, id));
+    expect(await readLeadState()).toBe(state);
+  },
+);
 
 test("[FAULT-50] rejects a guessed, replaced, void or expired link", async () => {
   const { id, token, page } = await sendAcceptedRequest(shop, { terms: "upfront" });
