@@ -45,10 +45,9 @@ export const isAwaitingPayment = ({ state }: Pick<Order, "state">) =>
   isPossible(orderTransitions.pay, state);
 
 /** Paid, and not refunded completely. */
-export const paidStates = orderTransitions.refundAll.from;
+export const paidStates: readonly Order["state"][] = ["paid", "partially_refunded"];
 
-export const isPaid = ({ state }: Pick<Order, "state">) =>
-  isPossible(orderTransitions.refundAll, state);
+export const isPaid = ({ state }: Pick<Order, "state">) => paidStates.includes(state);
 
 /** Attempts in these states hold money, or may do so. A unique index allows one of them per order. */
 export const activeAttemptStates: readonly Attempt["state"][] = [
