@@ -76,7 +76,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     attempts,
     events,
     contactHistory,
-    accessEndedSql,
+    isAccessEnded,
     refundsAndDisputes,
     hours,
     invoices,
@@ -100,7 +100,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     contactBy: await findContactDate(deps, order),
     trafficSource: order.traffic_source ?? undefined,
     accessExpiresAt: order.access_expires_at?.toISOString(),
-    hasAccessEnded: accessEndedSql,
+    hasAccessEnded: isAccessEnded,
     lines: items.map((item) => {
       const { name, kind, quantity, total_cents, catalog_id } = item;
       const file = catalog_id ? downloads.get(catalog_id) : undefined;
