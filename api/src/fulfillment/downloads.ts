@@ -51,11 +51,11 @@ export async function renewDownloads(trx: Trx, orderId: number) {
 }
 
 /** A paid order keeps access after a refund until its access ends. Most refunds end it immediately. */
-const hasFileAccess = ({ paid_at }: Pick<Order, "paid_at">) => paid_at !== null;
+const wasPaid = ({ paid_at }: Pick<Order, "paid_at">) => paid_at !== null;
 
 /** The downloads of the order page by file id. A new version of a template has a new quota. */
 export async function findDownloads(deps: Deps, order: Order, items: readonly OrderItem[]) {
-  if (!hasFileAccess(order)) return new Map();
+  if (!wasPaid(order)) return new Map();
   let rows = await findCurrentDownloads(deps, order.id);
   const templates = items.filter(({ kind }) => kind === "template");
   if (rows.length < templates.length) {
@@ -163,7 +163,7 @@ export async function countDownload(deps: Deps, { id, number }: VerifiedDownload
 }
 
 function assertPaid(order: Pick<Order, "paid_at">) {
-  if (hasFileAccess(order)) return;
+  if (wasPaid(order)) return;
   throw new ApiError(
     410,
     "no-access",
