@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
 import { ApiError } from "./errors.ts";
-import { hashIpNetwork } from "./ip-network.ts";
+import { toIpNetwork } from "./ip-network.ts";
 
 interface Limit {
   hits: number;
@@ -24,14 +24,18 @@ export async function incrementRateLimit(
   return rows[0]?.hits ?? 0;
 }
 
-/** Throws when the limit is exceeded; otherwise returns the number of hits. An IPv6 address counts as its network. */
-export async function enforceRateLimit(
+/** Limits the hits of an IP address. An IPv6 address counts as its network. */
+export const enforceRateLimit = (deps: Deps, action: string, ip: string, limit: Limit) =>
+  enforceSubjectRateLimit(deps, action, toIpNetwork(ip), limit);
+
+/** Throws when the limit is exceeded; otherwise returns the number of hits. Only a keyed hash of the subject is stored. */
+export async function enforceSubjectRateLimit(
   deps: Deps,
   action: string,
   subject: string,
   { hits, seconds }: Limit,
 ) {
-  const key = `${action}:${hashIpNetwork(deps, subject)}`;
+  const key = `${action}:${deps.signer.keyedHash(subject)}`;
   const count = await incrementRateLimit(deps, key, seconds);
   if (count > hits) {
     throw new ApiError(429, "rate-limited", `Too many requests. Please ${formatWait(seconds)}.`);

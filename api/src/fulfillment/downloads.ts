@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { raiseAlertInTransaction } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
-import { enforceRateLimit } from "../core/rate-limits.ts";
+import { enforceSubjectRateLimit } from "../core/rate-limits.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, OrderItem } from "../db/tables.ts";
 import { accessEndedSql, recordEvent } from "../orders/orders.ts";
@@ -144,7 +144,7 @@ export async function verifyDownloadUrl(deps: Deps, link: string): Promise<Verif
 
 /** Counts a link once, however often and in whatever ranges the file is requested. */
 export async function countDownload(deps: Deps, { id, number }: VerifiedDownload) {
-  await enforceRateLimit(deps, "file", `${id}-${number}`, {
+  await enforceSubjectRateLimit(deps, "file", `${id}-${number}`, {
     hits: MAX_REQUESTS_PER_LINK,
     seconds: LINK_SECONDS,
   });

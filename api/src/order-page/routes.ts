@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../core/deps.ts";
-import { enforceRateLimit } from "../core/rate-limits.ts";
+import { enforceRateLimit, enforceSubjectRateLimit } from "../core/rate-limits.ts";
 import { orderLookup } from "../fulfillment/fulfillment.ts";
 import { maskEmail, verifyOrderToken } from "../orders/orders.ts";
 import { accessEndedError, buildOrderResponse, requireOrderAccess } from "./order-response.ts";
@@ -34,7 +34,10 @@ export const orderRoutes =
         if (order.access_revoked && order.linkState !== "replaced") throw accessEndedError;
         // An old link may have leaked, so it neither renews nor counts against the limit.
         if (order.linkState !== "replaced") {
-          await enforceRateLimit(deps, "renewal", order.number, { hits: 3, seconds: 24 * 60 * 60 });
+          await enforceSubjectRateLimit(deps, "renewal", order.number, {
+            hits: 3,
+            seconds: 24 * 60 * 60,
+          });
           await renewLink(deps, order);
         }
         return reply.code(202).send({ sentTo: maskEmail(order.email) });
@@ -47,7 +50,7 @@ export const orderRoutes =
       async ({ body, ip }, reply) => {
         const email = body.email.toLowerCase();
         await enforceRateLimit(deps, "find-order", ip, { hits: 5, seconds: 60 });
-        await enforceRateLimit(deps, "find-order", email, { hits: 5, seconds: 60 * 60 });
+        await enforceSubjectRateLimit(deps, "find-order", email, { hits: 5, seconds: 60 * 60 });
         // Looks up orders in a randomly delayed job, so that timing does not reveal whether the address is known.
         const job = orderLookup({ email, requestId: randomUUID() });
         await deps.queue.mail(deps.db, job, { startAfter: randomInt(2_000, 12_000) / 1_000 });
