@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
 import type { Deps } from "../core/deps.ts";
 import { ApiError, keyReusedError } from "../core/errors.ts";
+import { signExpiring, verifyExpiring } from "../core/expiring-tokens.ts";
 import { addBusinessDay, databaseTime } from "../core/local-time.ts";
 import {
   formatPaymentRequestNumber,
@@ -30,7 +31,7 @@ import {
 import * as emails from "./emails.ts";
 
 const REMIND_BEFORE_MS = 3 * 3_600_000;
-const LINK_VALID_DAYS = 14;
+const LINK_VALID_SECONDS = 14 * 86_400;
 const EXPIRES_AFTER_DAYS = 14;
 /** Per run; the job runs hourly. */
 const EXPIRE_BATCH_SIZE = 100;
@@ -89,22 +90,14 @@ export async function notifyClaim(deps: Deps, trx: Trx, orderId: number, dueAt: 
 }
 
 /** The link in the owner's email. Signs number and salt instead of the id, because ids are reused after a restore. */
-export async function claimPath(
-  { db, now, signer }: Deps,
-  order: Pick<Order, "number" | "link_salt">,
-) {
-  const { rows } = await sql<{ expires: number }>`
-    select extract(epoch from ${now()} + make_interval(days => ${LINK_VALID_DAYS}))::bigint as expires`.execute(
-    db,
-  );
-  const text = [order.number.replace("-", ""), shortSalt(order), rows[0]?.expires].join("-");
-  return `/confirm/${signer.sign("claim", text)}`;
+export async function claimPath(deps: Deps, order: Pick<Order, "number" | "link_salt">) {
+  const text = `${order.number.replace("-", "")}-${shortSalt(order)}`;
+  return `/confirm/${await signExpiring(deps, "claim", text, LINK_VALID_SECONDS)}`;
 }
 
 async function verifyClaimToken(deps: Deps, token: string): Promise<Order> {
-  const parts = /^(\w{4})(\w{4})-([0-9a-f]{12})-(\d{1,12})$/.exec(
-    deps.signer.verify("claim", token) ?? "",
-  );
+  const verified = await verifyExpiring(deps, "claim", token);
+  const parts = /^(\w{4})(\w{4})-([0-9a-f]{12})$/.exec(verified?.text ?? "");
   const order =
     parts &&
     (await deps.db
@@ -114,9 +107,7 @@ async function verifyClaimToken(deps: Deps, token: string): Promise<Order> {
       .executeTakeFirst());
   if (!order || shortSalt(order) !== parts[3])
     throw new ApiError(404, "unknown-claim", "This link is not valid.");
-  const { rows } = await sql<{ expired: boolean }>`
-    select to_timestamp(${Number(parts[4])}) < ${deps.now()} as expired`.execute(deps.db);
-  if (rows[0]?.expired) {
+  if (verified?.isExpired) {
     throw new ApiError(
       410,
       "claim-expired",

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { raiseAlertInTransaction } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
+import { signExpiring, verifyExpiring } from "../core/expiring-tokens.ts";
 import { enforceSubjectRateLimit } from "../core/rate-limits.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, OrderItem } from "../db/tables.ts";
@@ -86,18 +87,13 @@ export async function createDownloadUrl(deps: Deps, order: Order, fileId: string
   assertPaid(order);
   const download = await deps.db
     .selectFrom("downloads")
-    .select([
-      "id",
-      "completed",
-      "allowed",
-      sql<number>`extract(epoch from ${deps.now()})::bigint`.as("now"),
-    ])
+    .select(["id", "completed", "allowed"])
     .where("order_id", "=", order.id)
     .where("file_id", "=", fileId)
     .where("version", "=", findCurrentVersion(deps, fileId) ?? "")
     .executeTakeFirst();
   if (!download) throw new ApiError(404, "no-file", "This order does not include this file.");
-  const { id, completed, allowed, now } = download;
+  const { id, completed, allowed } = download;
   if (completed >= allowed) {
     throw new ApiError(
       410,
@@ -105,8 +101,7 @@ export async function createDownloadUrl(deps: Deps, order: Order, fileId: string
       "All downloads of this link are used. Request a new link on your order page.",
     );
   }
-  const payload = `${id}-${completed + 1}-${now + LINK_SECONDS}`;
-  return `/api/files/${deps.signer.sign("file", payload)}`;
+  return `/api/files/${await signExpiring(deps, "file", `${id}-${completed + 1}`, LINK_SECONDS)}`;
 }
 
 export interface VerifiedDownload {
@@ -117,20 +112,18 @@ export interface VerifiedDownload {
 }
 
 export async function verifyDownloadUrl(deps: Deps, link: string): Promise<VerifiedDownload> {
-  const parts = /^(\d{1,15})-(\d{1,9})-(\d{1,12})$/.exec(deps.signer.verify("file", link) ?? "");
+  const verified = await verifyExpiring(deps, "file", link);
+  const parts = /^(\d{1,15})-(\d{1,9})$/.exec(verified?.text ?? "");
   if (!parts) throw new ApiError(404, "unknown-link", "This download link is not valid.");
   const row = await deps.db
     .selectFrom("downloads")
     .innerJoin("orders", "orders.id", "downloads.order_id")
     .select(["downloads.id", "file_id", "state", "paid_at"])
-    .select([
-      sql<boolean>`to_timestamp(${Number(parts[3])}) < ${deps.now()}`.as("link_expired"),
-      accessEndedSql(deps).as("access_ended"),
-    ])
+    .select(accessEndedSql(deps).as("access_ended"))
     .where("downloads.id", "=", Number(parts[1]))
     .executeTakeFirst();
   if (!row) throw new ApiError(404, "unknown-link", "This download link is not valid.");
-  if (row.link_expired) {
+  if (verified?.isExpired) {
     throw new ApiError(
       410,
       "link-expired",

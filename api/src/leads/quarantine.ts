@@ -2,6 +2,7 @@ import type { QuarantinedLead } from "@agency/contract/api/leads";
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
+import { signExpiring, verifyExpiring } from "../core/expiring-tokens.ts";
 import type { Lead } from "../db/tables.ts";
 import * as emails from "./emails.ts";
 import { findLead, notifyNewLead } from "./notify.ts";
@@ -81,25 +82,19 @@ export async function deleteExpiredQuarantinedLeads({ db, now }: Deps) {
 }
 
 /** The page that releases the lead, for the quarantine digest. */
-export async function buildReleasePath({ db, now, signer }: Deps, lead: Lead) {
-  const { rows } = await sql<{ expires_at: number }>`
-    select extract(epoch from ${now()} + make_interval(days => ${QUARANTINE_DAYS}))::bigint as expires_at`.execute(
-    db,
-  );
-  return `/release/${signer.sign("lead", `${lead.id}-${shortenFingerprint(lead)}-${rows[0]?.expires_at}`)}`;
+export async function buildReleasePath(deps: Deps, lead: Lead) {
+  const text = `${lead.id}-${shortenFingerprint(lead)}`;
+  return `/release/${await signExpiring(deps, "lead", text, QUARANTINE_DAYS * 86_400)}`;
 }
 
 /** Part of the link, because a restored database assigns the same ids again to other leads. */
 const shortenFingerprint = ({ fingerprint }: Lead) => fingerprint.toString("hex").slice(0, 16);
 
 async function verifyReleaseToken(deps: Deps, token: string): Promise<Lead> {
-  const parts = /^(\d{1,15})-([0-9a-f]{16})-(\d{1,12})$/.exec(
-    deps.signer.verify("lead", token) ?? "",
-  );
+  const verified = await verifyExpiring(deps, "lead", token);
+  const parts = /^(\d{1,15})-([0-9a-f]{16})$/.exec(verified?.text ?? "");
   const lead = parts && (await findLead(deps, Number(parts[1])));
-  const { rows } = await sql<{ expired: boolean }>`
-    select to_timestamp(${Number(parts?.[3] ?? 0)}) < ${deps.now()} as expired`.execute(deps.db);
-  if (parts && rows[0]?.expired) {
+  if (parts && verified?.isExpired) {
     throw new ApiError(
       410,
       "lead-expired",
