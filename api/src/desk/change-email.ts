@@ -2,11 +2,11 @@ import { resolveBounces } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import type { Order } from "../db/tables.ts";
 import { deletedBuyerError, delivery } from "../fulfillment/fulfillment.ts";
-import { isDeletedEmail, isPaid, lockOrder, recordEvent } from "../orders/orders.ts";
+import { isDeletedEmail, isPaid, lockOrder, type OwnerRef, recordEvent } from "../orders/orders.ts";
 import { replaceLinksOfOrder } from "../payment-requests/payment-requests.ts";
 
 /** Invalidates existing links, because the old address may belong to someone else. */
-export function changeEmail(deps: Deps, order: Order, email: string, by: { owner: string }) {
+export function changeEmail(deps: Deps, order: Order, email: string, by: OwnerRef) {
   if (isDeletedEmail(order.email)) throw deletedBuyerError;
   return deps.db.transaction().execute(async (trx) => {
     if (!(await replaceLinksOfOrder(deps, trx, order, by, email))) return false;

@@ -4,8 +4,13 @@ import type { Actor, Tables } from "../db/tables.ts";
 
 type Detail = Record<string, unknown>;
 
-/** An owner in the desk is identified by email; one who used an emailed link is only "owner". */
-export type ActorRef = Actor | { owner: string };
+/** An owner in the desk, by email address. */
+export interface OwnerRef {
+  owner: string;
+}
+
+/** An owner who used an emailed link is only "owner". */
+export type ActorRef = Actor | OwnerRef;
 
 /** Adds an entry to the append-only history. */
 export async function recordEvent(

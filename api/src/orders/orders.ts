@@ -4,6 +4,7 @@ export {
   type ActorRef,
   hasEvent,
   insertEvent,
+  type OwnerRef,
   pickDetailKeys,
   recordEvent,
 } from "./events.ts";

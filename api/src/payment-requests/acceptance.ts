@@ -6,6 +6,7 @@ import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import { openAcceptedInstallments } from "../installments/installments.ts";
 import { advanceLead } from "../leads/leads.ts";
+import type { OwnerRef } from "../orders/orders.ts";
 import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { lockRequest } from "./installments.ts";
@@ -57,7 +58,7 @@ export async function acceptByPayment(
   deps: Deps,
   trx: Trx,
   request: PaymentRequest,
-  { day, by }: { day: string; by: { owner: string } },
+  { day, by }: { day: string; by: OwnerRef },
 ) {
   if (!needsAcceptance(request)) return;
   await markAccepted(deps, trx, request, { name: "", day });

@@ -10,6 +10,7 @@ import type { Trx } from "../db/database.ts";
 import { findInstallments, saveInstallments } from "../installments/installments.ts";
 import { issueInvoiceOnSend, voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { advanceLead } from "../leads/leads.ts";
+import type { OwnerRef } from "../orders/orders.ts";
 import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { cancelPendingOrders, lockRequest, planInstallments } from "./installments.ts";
@@ -18,8 +19,6 @@ import { findLines, replaceLines, toRow } from "./row-mapping.ts";
 import { requestTransitions } from "./states.ts";
 import { saveVersion } from "./versions.ts";
 
-type Owner = { owner: string };
-
 interface NewDraft {
   idempotencyKey: string;
   lead?: number | undefined;
@@ -27,7 +26,7 @@ interface NewDraft {
 }
 
 /** Creates one draft per idempotency key, however often the form is submitted. */
-export function createDraft(deps: Deps, { idempotencyKey, lead, content }: NewDraft, by: Owner) {
+export function createDraft(deps: Deps, { idempotencyKey, lead, content }: NewDraft, by: OwnerRef) {
   return deps.db.transaction().execute(async (trx) => {
     if (lead !== undefined) await requireLead(trx, lead);
     const created = await trx
@@ -102,7 +101,7 @@ export async function sendRequest(
   deps: Deps,
   id: number,
   { revision, content }: RevisionInput<PaymentRequestContent>,
-  by: Owner,
+  by: OwnerRef,
 ): Promise<boolean> {
   const { send } = requestTransitions;
   const columns = toRow(content);

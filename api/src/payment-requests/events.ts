@@ -1,8 +1,9 @@
 import type { Deps } from "../core/deps.ts";
 import type { Db } from "../db/database.ts";
+import type { OwnerRef } from "../orders/orders.ts";
 
 /** An owner by email address, the client, or a scheduled job. */
-export type RequestActor = { owner: string } | "client" | "system";
+export type RequestActor = OwnerRef | "client" | "system";
 
 /** Adds an entry to the append-only history. */
 export async function recordRequestEvent(

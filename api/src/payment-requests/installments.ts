@@ -4,7 +4,13 @@ import { ApiError } from "../core/errors.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Installment, Order, PaymentRequest } from "../db/tables.ts";
 import { findInstallments, type PlannedInstallment } from "../installments/installments.ts";
-import { cancelPendingOrder, findActiveAttempt, lockOrder, recordEvent } from "../orders/orders.ts";
+import {
+  cancelPendingOrder,
+  findActiveAttempt,
+  lockOrder,
+  type OwnerRef,
+  recordEvent,
+} from "../orders/orders.ts";
 import { requestTransitions } from "./states.ts";
 
 /** Splits the total into deposit and balance, or one full payment. The balance gets the rest of the tax. */
@@ -88,7 +94,7 @@ const paidError = new ApiError(
 export async function cancelPendingOrders(
   trx: Trx,
   installments: readonly Installment[],
-  by: { owner: string },
+  by: OwnerRef,
 ) {
   for (const { id, paid_at } of installments) {
     const existing = paid_at ? undefined : await findInstallmentOrder(trx, id);

@@ -11,6 +11,7 @@ import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import { findInstallments, setDueDate, updateBalance } from "../installments/installments.ts";
 import { voidUnpaidInvoices } from "../invoices/invoices.ts";
+import type { OwnerRef } from "../orders/orders.ts";
 import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { cancelPendingOrders, findAcceptedTotal, lockRequest, markVoid } from "./installments.ts";
@@ -18,8 +19,6 @@ import { replaceRequestLinks } from "./replace-links.ts";
 import { findLines, fromRow, replaceLines, toRow } from "./row-mapping.ts";
 import { requestTransitions } from "./states.ts";
 import { saveVersion } from "./versions.ts";
-
-type Owner = { owner: string };
 
 /** Runs an action under the row lock if the revision is the one the owner saw, and increments the revision. */
 function updateRevision(
@@ -73,7 +72,7 @@ const depositUnpaidError = new ApiError(
  * then, an owner can deliver again. A larger total needs a paid deposit, because recording a payment of the deposit
  * would accept that total.
  */
-export function markDelivered(deps: Deps, id: number, delivery: Delivery, by: Owner) {
+export function markDelivered(deps: Deps, id: number, delivery: Delivery, by: OwnerRef) {
   const { dueOn, adjustment } = delivery;
   return updateRevision(deps, id, delivery.revision, async (trx, request) => {
     const [deposit, balance] = await findInstallments(trx, id);
@@ -161,7 +160,7 @@ export function changeDueDate(
   deps: Deps,
   id: number,
   { revision, installment, dueOn }: { revision: number; installment: number; dueOn: string },
-  by: Owner,
+  by: OwnerRef,
 ) {
   return updateRevision(deps, id, revision, async (trx, { state }) => {
     if (state === "void" || state === "draft") return false;
@@ -172,7 +171,7 @@ export function changeDueDate(
 }
 
 /** Closes the unpaid installments. Paid ones stay and are refunded like any order. */
-export function voidRequest(deps: Deps, id: number, revision: number, by: Owner) {
+export function voidRequest(deps: Deps, id: number, revision: number, by: OwnerRef) {
   return updateRevision(deps, id, revision, async (trx, { state }) => {
     const installments = await findInstallments(trx, id);
     const isFullyPaid = installments.length > 0 && installments.every(({ paid_at }) => paid_at);
@@ -187,7 +186,7 @@ export function voidRequest(deps: Deps, id: number, revision: number, by: Owner)
 }
 
 /** Invalidates the links of the payment request and its orders, which strangers may have. */
-export function replaceLink(deps: Deps, id: number, revision: number, by: Owner) {
+export function replaceLink(deps: Deps, id: number, revision: number, by: OwnerRef) {
   return updateRevision(deps, id, revision, async (trx, { state }) => {
     if (state === "draft" || state === "void") return false;
     await replaceRequestLinks(deps, trx, id);

@@ -19,6 +19,7 @@ import {
   findActiveAttempt,
   isAwaitingPayment,
   lockOrder,
+  type OwnerRef,
   orderTransitions,
   type PlacedOrder,
   placeOrder,
@@ -102,7 +103,7 @@ export async function recordManualPayment(
   deps: Deps,
   id: number,
   { method, ...displayed }: DisplayedInstallment & { method: "venmo" | "manual" },
-  by: { owner: string },
+  by: OwnerRef,
 ): Promise<boolean> {
   const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
@@ -119,7 +120,7 @@ interface PaymentOptions {
   method: "card" | "venmo" | "manual";
   state: "pending" | "claimed";
   dueAt?: Date;
-  by?: { owner: string };
+  by?: OwnerRef;
   billingAddress?: string;
   /** The client did not send the reported Venmo payment and pays by card. */
   replaceVenmoClaim?: boolean;

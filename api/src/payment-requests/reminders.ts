@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import { localDate } from "../core/local-time.ts";
 import type { Trx } from "../db/database.ts";
+import type { OwnerRef } from "../orders/orders.ts";
 import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { lockRequest } from "./installments.ts";
@@ -74,11 +75,7 @@ export async function sendReminders(deps: Deps) {
  * Sends a reminder for the open installment, or the proposal again. Returns false when nothing is open; a client gets
  * at most one such email per hour.
  */
-export async function sendReminderNow(
-  deps: Deps,
-  id: number,
-  by: { owner: string },
-): Promise<boolean> {
+export async function sendReminderNow(deps: Deps, id: number, by: OwnerRef): Promise<boolean> {
   const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
     const { state, version } = await lockRequest(trx, id);
@@ -129,12 +126,7 @@ async function skipScheduledReminder(deps: Deps, trx: Trx, installmentId: number
     on conflict do nothing`.execute(trx);
 }
 
-export function setRemindersPaused(
-  deps: Deps,
-  id: number,
-  isPaused: boolean,
-  by: { owner: string },
-) {
+export function setRemindersPaused(deps: Deps, id: number, isPaused: boolean, by: OwnerRef) {
   return deps.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("payment_requests")

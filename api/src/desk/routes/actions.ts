@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { OwnerRef } from "../../orders/orders.ts";
 import { requireRecentPasskey } from "../sessions.ts";
 
 const params = z.object({ number: z.string().max(20) });
@@ -34,7 +35,7 @@ export function createActions<Target, Detail>(
   const addAction = <Body extends z.ZodType = z.ZodUndefined>(
     name: string,
     { body, needsPasskey = false }: { body?: Body; needsPasskey?: boolean },
-    action: (target: Target, by: { owner: string }, body: z.output<Body>) => Promise<unknown>,
+    action: (target: Target, by: OwnerRef, body: z.output<Body>) => Promise<unknown>,
   ) =>
     app.post(
       `${path}/:number/${name}`,
