@@ -4,6 +4,7 @@ import { expect, test } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
 import {
   buildContent,
+  createDraft,
   dayFromNow,
   sendAcceptedPaymentRequest,
   sendPaymentRequest,
@@ -159,4 +160,29 @@ test("shows a conflict when the request was sent before it was edited and retrie
   await expect(page.getByText("This request changed while you were editing.")).toBeVisible();
   await expect(page.getByText("Greta already has version 1.")).toBeVisible();
   await expect(page.getByLabel("Unit price")).toHaveValue("1,200");
+});
+
+test("does not send a second version when a saved draft was sent behind the open dialog", async ({
+  page,
+}) => {
+  const name = uniqueName("Greta Later");
+  await page.goto("/desk/payment-requests");
+  const { number } = await createDraft(page, buildContent(name, emailFor(name)));
+  await page.goto(`/desk/payment-requests/${number}/edit`);
+  const endpoint = "**/api/desk/payment-requests/*/send";
+  await page.route(endpoint, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await visibleButton(page, "Send to Greta").last().click();
+  const dialog = page.getByRole("dialog");
+  const send = dialog.getByRole("button", { name: /^Send request for / });
+  await send.click();
+  await expect(dialog.getByRole("alert")).toContainText("Can’t reach the service");
+  await page.unroute(endpoint);
+  await expect(page.getByText("Sent", { exact: true }).first()).toBeVisible();
+  await send.click();
+  await expect(dialog.getByRole("alert")).toContainText("changed");
+  const response = await page.request.get(`/api/desk/payment-requests/${number}`);
+  expect(await response.json()).toMatchObject({ state: "sent", version: 1 });
 });

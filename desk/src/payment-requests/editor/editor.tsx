@@ -17,7 +17,7 @@ import { MilestoneFields } from "./milestone-fields.tsx";
 import { PaymentTermsFields } from "./payment-terms-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { ProposalFields } from "./proposal-fields.tsx";
-import { SendDialog } from "./send-dialog.tsx";
+import { SendDialog, type SendDialogProps } from "./send-dialog.tsx";
 import { type DraftOptions, useEditorDraft } from "./use-editor-draft.ts";
 import { useSaveAndSend } from "./use-save-and-send.ts";
 
@@ -37,21 +37,22 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
   });
   const { state, dispatch, isDirty } = draft;
   const { form, errors } = state;
-  const [isSendDialogOpen, setIsSendDialogOpen] = useState(false);
+  // As they were when the dialog opened, so that polling does not change what is sent.
+  const [sendDialog, setSendDialog] =
+    useState<Pick<SendDialogProps, "form" | "version" | "send">>();
   const [view, setView] = useState<View>("edit");
   const isDraft = !paymentRequest || paymentRequest.state === "draft";
+  const nextVersion = (paymentRequest?.version ?? 0) + 1;
   const fieldsProps = { form, errors, dispatch };
   const openSendDialog = () => {
     setView("edit");
-    if (validateBeforeSending()) setIsSendDialogOpen(true);
+    if (validateBeforeSending()) setSendDialog({ form, version: nextVersion, send });
   };
   const submit = isDraft ? save : openSendDialog;
   const sendButton = (
     <Button className="btn-primary" onClick={openSendDialog}>
       <Icon icon={SendIcon} />
-      {isDraft
-        ? `Send to ${getClientFirstName(form.name)}`
-        : `Send version ${paymentRequest.version + 1}`}
+      {isDraft ? `Send to ${getClientFirstName(form.name)}` : `Send version ${nextVersion}`}
     </Button>
   );
   const buttons = (
@@ -107,14 +108,8 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
           <Preview form={form} number={paymentRequest?.number} />
         </div>
       </div>
-      {isSendDialogOpen && (
-        <SendDialog
-          form={form}
-          paymentRequest={paymentRequest}
-          send={send}
-          onSent={openSent}
-          onClose={() => setIsSendDialogOpen(false)}
-        />
+      {sendDialog && (
+        <SendDialog {...sendDialog} onSent={openSent} onClose={() => setSendDialog(undefined)} />
       )}
     </Screen>
   );

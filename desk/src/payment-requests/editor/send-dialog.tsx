@@ -14,17 +14,16 @@ import type { IconType } from "../../ui/icon.tsx";
 import { formatRelativeDay } from "../format-relative-day.ts";
 import { type Form, formTotals, getClientFirstName } from "./form.ts";
 
-interface SendDialogProps {
+export interface SendDialogProps {
   form: Form;
-  paymentRequest: PaymentRequestDetail | undefined;
+  version: number;
   send: () => Promise<PaymentRequestDetail>;
   onSent: (sent: PaymentRequestDetail) => void;
   onClose: () => void;
 }
 
-export function SendDialog({ form, paymentRequest, send, onSent, onClose }: SendDialogProps) {
+export function SendDialog({ form, version, send, onSent, onClose }: SendDialogProps) {
   const clientName = getClientFirstName(form.name);
-  const version = (paymentRequest?.version ?? 0) + 1;
   return (
     <FormDialog
       title={version > 1 ? `Send version ${version} to ${clientName}?` : `Send to ${clientName}?`}
