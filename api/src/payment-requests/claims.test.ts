@@ -102,6 +102,12 @@ test("rejects a claim when the payment request was corrected or voided", async (
   expect(await readError(await postClaim(token, shown))).toEqual([410, "void"]);
 });
 
+test("rejects a claim when the installment is already paid by card", async () => {
+  const { token, shown } = await sendOpenRequest();
+  await postPayment(shop, token, shown);
+  expect(await readError(await postClaim(token, shown))).toEqual([409, "paid"]);
+});
+
 /** The change has read the unpaid installment and waits for the order, which the confirmation has locked. */
 async function changeDuringConfirmation(
   { id, token, shown }: Pick<Awaited<ReturnType<typeof sendOpenRequest>>, "id" | "token" | "shown">,
@@ -126,6 +132,20 @@ async function changeDuringConfirmation(
     paid_at: expect.any(Date),
   });
 }
+
+test("rejects a claim while another owner cancels the earlier claim", async () => {
+  const { token, shown } = await sendOpenRequest();
+  const order = await orderRow(shop, await claim(token, shown));
+  const orderLock = await shop.db.startTransaction().execute();
+  await sql`select from orders where id = ${order.id} for update`.execute(orderLock);
+  const cancellation = cancelClaim(shop, order.id, by);
+  await waitForBlocked(shop, 1);
+  const response = postClaim(token, shown);
+  await waitForBlocked(shop, 2);
+  await orderLock.commit().execute();
+  expect(await cancellation).toBe(true);
+  expect(await readError(await response)).toEqual([409, "not-open"]);
+});
 
 test("rejects a correction while another owner confirms the client's claim", async () => {
   const request = await sendOpenRequest();

@@ -88,8 +88,7 @@ export async function claimInstallment(
   return deps.db.transaction().execute(async (trx) => {
     const options = { method: "venmo", state: "claimed", dueAt } as const;
     const placed = await findOrPlaceOrder(trx, request.id, displayed, options);
-    const order = await lockOrder(trx, placed.id);
-    if (await findActiveAttempt(trx, order.id)) throw paymentInProgressError;
+    const order = await lockUnpaidOrder(trx, placed);
     // Reuse the order of an earlier card payment that was declined.
     if (isPossible(orderTransitions.claim, order.state))
       await claimPlacedOrder(deps, trx, order, dueAt);
@@ -110,10 +109,18 @@ export async function recordManualPayment(
     await acceptByPayment(deps, trx, await lockRequest(trx, id), { day, by });
     await openInstallment(trx, id, displayed.installment, deps.now());
     const placed = await findOrPlaceOrder(trx, id, displayed, { method, state: "claimed", by });
-    const order = await lockOrder(trx, placed.id);
-    if (await findActiveAttempt(trx, order.id)) throw paymentInProgressError;
+    const order = await lockUnpaidOrder(trx, placed);
     return markPaid(deps, trx, order.id, by, { method });
   });
+}
+
+/** A payment, or the cancellation of a claim, locks only the order, so either may have come first. */
+async function lockUnpaidOrder(trx: Trx, { id }: PlacedOrder): Promise<Order> {
+  const order = await lockOrder(trx, id);
+  if (order.state === "canceled") throw notOpenError;
+  if (!isAwaitingPayment(order)) throw alreadyPaidError;
+  if (await findActiveAttempt(trx, id)) throw paymentInProgressError;
+  return order;
 }
 
 interface PaymentOptions {

@@ -108,3 +108,9 @@ test("rejects a stale edit when another owner recorded a payment first", async (
   ]);
   expect([recorded, corrected].filter(Boolean)).toHaveLength(1);
 });
+
+test("rejects a recorded payment when the installment is already paid by card", async () => {
+  const { id, token } = await sendAcceptedRequest(shop);
+  await payOpenInstallment(shop, token);
+  await expect(record(id)).rejects.toMatchObject({ status: 409, code: "paid" });
+});

@@ -51,6 +51,8 @@ export function PaymentSection(props: PaymentSectionProps) {
         onPay={pay}
       />
       <VenmoOffer
+        // An error about the deposit must not appear for the balance.
+        key={next.id}
         token={token}
         due={next}
         isDisabled={isPaying}
