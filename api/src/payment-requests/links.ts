@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
 import { shortSalt } from "../core/signer.ts";
 import type { Order, PaymentRequest } from "../db/tables.ts";
+import { isExpiredSql } from "./states.ts";
 
 /** The client's page. Signs the salt too, because ids are reused after a restore; the version makes links replaceable. */
 export function paymentPagePath({ signer }: Deps, request: LinkFields) {
@@ -56,18 +56,13 @@ export async function verifyPaymentRequestToken(
   const request = await deps.db
     .selectFrom("payment_requests")
     .selectAll()
-    .select(
-      // A client who has paid can always accept.
-      sql<boolean>`coalesce(expires_at < ${deps.now()}, false) and not exists (
-        select from installments where payment_request_id = payment_requests.id
-          and paid_at is not null)`.as("isExpired"),
-    )
+    .select(isExpiredSql(deps).as("isExpired"))
     .where("id", "=", Number(parts[1]))
     .executeTakeFirst();
   if (!request || shortSalt(request) !== parts[2] || request.state === "draft")
     throw invalidLinkError;
   if (request.link_version !== Number(parts[3])) throw linkReplacedError;
   if (request.state === "void") throw voidError;
-  if (request.state === "sent" && request.isExpired) throw expiredError;
+  if (request.isExpired) throw expiredError;
   return request;
 }

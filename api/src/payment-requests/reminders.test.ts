@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { setClock } from "../../testing/clock.ts";
+import { DAYS, setClock } from "../../testing/clock.ts";
 import { receivedEmails } from "../../testing/mail.ts";
 import { postJson } from "../../testing/orders.ts";
 import { badCard } from "../../testing/purchases.ts";
 import {
+  accept,
   by,
   findNewestOrder,
   listInstallments,
@@ -152,10 +153,37 @@ test("sends no scheduled reminder on a day when an owner has sent one", async ()
   ]);
 });
 
-test("sends a manual reminder immediately, and none after the payment", async () => {
-  const { id, token } = await sendAcceptedRequest(shop, { terms: "upfront" });
-  expect(await sendReminderNow(shop, id, by)).toBe(true);
-  expect(await receivedEmails(shop, { kind: "payment-request-reminder" })).toHaveLength(1);
-  await payOpenInstallment(shop, token);
+/** With both terms, the whole amount can be paid. */
+async function sendPayableRequest(terms: "upfront" | "net15") {
+  const { id, token } = await sendPaymentRequest(shop, { terms });
+  if (terms === "upfront") await accept(shop, token);
+  return { id, token };
+}
+
+test.each(["upfront", "net15"] as const)(
+  "sends a manual reminder immediately, and none after the payment, with the terms %s",
+  async (terms) => {
+    const { id, token } = await sendPayableRequest(terms);
+    expect(await sendReminderNow(shop, id, by)).toBe(true);
+    expect(await receivedEmails(shop, { kind: "payment-request-reminder" })).toHaveLength(1);
+    await payOpenInstallment(shop, token);
+    expect(await sendReminderNow(shop, id, by)).toBe(false);
+  },
+);
+
+test.each(["upfront", "net15"] as const)(
+  "sends no manual reminder when a payment by Venmo was reported, with the terms %s",
+  async (terms) => {
+    const { id, token } = await sendPayableRequest(terms);
+    const [installment] = await listInstallments(shop, id);
+    const shown = { installment: installment?.id, cents: installment?.cents };
+    expect((await postJson(shop, `/api/pay/${token}/claims`, shown)).status).toBe(201);
+    expect(await sendReminderNow(shop, id, by)).toBe(false);
+  },
+);
+
+test("sends no manual reminder when the proposal has expired", async () => {
+  const { id } = await sendPaymentRequest(shop);
+  shop.passTime(31 * DAYS);
   expect(await sendReminderNow(shop, id, by)).toBe(false);
 });

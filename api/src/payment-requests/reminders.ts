@@ -7,12 +7,16 @@ import type { OwnerRef } from "../orders/orders.ts";
 import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { lockRequest } from "./installments.ts";
-import { canBePaidSql } from "./states.ts";
+import { canBePaidSql, isExpiredSql, needsAcceptance } from "./states.ts";
 
 /** Days relative to the due date on which a reminder is sent. */
 const REMINDER_OFFSET_DAYS = [-3, 0, 3, 10];
 /** Per run; the job runs hourly. */
 const BATCH_SIZE = 200;
+
+/** The client reported a Venmo payment of the installment i, and an owner is checking it. */
+const isClaimedSql = sql<boolean>`exists (
+  select from orders where installment_id = i.id and state = 'claimed')`;
 
 /**
  * Sends only the latest unsent reminder of each installment, so that an outage causes no burst. Days before the
@@ -38,8 +42,7 @@ export async function sendReminders(deps: Deps) {
       and i.due_on + days.after >= (i.payable_since at time zone ${agency.timeZone})::date
       and not exists (select from payment_reminders sent
         where sent.installment_id = i.id and sent.due_on = i.due_on and sent.offset_days >= days.after)
-      -- The client reported a Venmo payment, and an owner is checking it.
-      and not exists (select from orders o where o.installment_id = i.id and o.state = 'claimed')
+      and not ${isClaimedSql}
     order by i.id, days.after desc
     limit ${BATCH_SIZE}`.execute(deps.db);
   for (const { installmentId, requestId, dueOn, offsetDays } of rows) {
@@ -72,22 +75,24 @@ export async function sendReminders(deps: Deps) {
 }
 
 /**
- * Sends a reminder for the open installment, or the proposal again. Returns false when nothing is open; a client gets
- * at most one such email per hour.
+ * Sends a reminder for the open installment, or the proposal again. Returns false when nothing is open, the payment was
+ * reported or the proposal has expired; a client gets at most one such email per hour.
  */
 export async function sendReminderNow(deps: Deps, id: number, by: OwnerRef): Promise<boolean> {
   const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
-    const { state, version } = await lockRequest(trx, id);
+    const request = await lockRequest(trx, id);
     const open = await trx
-      .selectFrom("installments")
+      .selectFrom("installments as i")
       .select("id")
       .where("payment_request_id", "=", id)
       .where("payable_since", "is not", null)
       .where("paid_at", "is", null)
+      .where((row) => row.not(isClaimedSql))
       .orderBy("position")
       .executeTakeFirst();
-    if (state === "void" || (!open && state !== "sent")) return false;
+    if (request.state === "void" || !(open || needsAcceptance(request))) return false;
+    if (await isExpired(deps, trx, id)) return false;
     if (await wasJustReminded(deps, trx, id)) return true;
     if (open) await skipScheduledReminder(deps, trx, open.id, day);
     const eventId = await recordRequestEvent(deps, trx, id, "reminder-sent", by);
@@ -95,10 +100,19 @@ export async function sendReminderNow(deps: Deps, id: number, by: OwnerRef): Pro
       trx,
       open
         ? emails.reminder({ installmentId: open.id, again: eventId })
-        : emails.sent({ requestId: id, version, again: eventId }),
+        : emails.sent({ requestId: id, version: request.version, again: eventId }),
     );
     return true;
   });
+}
+
+async function isExpired(deps: Deps, trx: Trx, id: number) {
+  const row = await trx
+    .selectFrom("payment_requests")
+    .select(isExpiredSql(deps).as("isExpired"))
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return row.isExpired;
 }
 
 /** Events that do not change the content of a reminder. */

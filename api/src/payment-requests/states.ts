@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
 import { isPossible, type Transitions } from "../core/states.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 
@@ -41,3 +42,9 @@ export const canBePaid = (request: Pick<PaymentRequest, "state" | "terms">) =>
 /** The same condition for rows of the table payment_requests. */
 export const canBePaidSql = sql<boolean>`(payment_requests.state = 'accepted'
   or (payment_requests.state = 'sent' and payment_requests.terms = 'net15'))`;
+
+/** Whether it is too late to accept a row of the table payment_requests. A client who has paid can always accept. */
+export const isExpiredSql = ({ now }: Deps) => sql<boolean>`(payment_requests.state = 'sent'
+  and coalesce(payment_requests.expires_at < ${now()}, false) and not exists (
+    select from installments where payment_request_id = payment_requests.id
+      and paid_at is not null))`;
