@@ -425,7 +425,9 @@ export const commands: Record<string, { weight: number; run: Command }> = {
   "owner records a payment of an installment": {
     weight: 4,
     run: onRequest(payable, (w, r, v) =>
-      act(w, v, `${r.path}/payments`, { ...chooseInstallment(r, v), method: "manual" }),
+      act(w, v, `${r.path}/payments`, {
+        ...{ revision: r.revision, ...chooseInstallment(r, v), method: "manual" },
+      }),
     ),
   },
   "owner changes a due date": {

@@ -3,6 +3,7 @@ import type { PaymentRequestContent } from "@agency/contract/api/payment-request
 import { sql } from "kysely";
 import type { Deps } from "../src/core/deps.ts";
 import type { Database } from "../src/db/database.ts";
+import type { PaymentRequest } from "../src/db/tables.ts";
 import { markContacted } from "../src/fulfillment/fulfillment.ts";
 import { acceptRequest, recordClientView } from "../src/payment-requests/acceptance.ts";
 import { findInstallmentPayments } from "../src/payment-requests/installments.ts";
@@ -60,7 +61,7 @@ function buildSteps(db: Database, { days, until, content, lead }: SampleRequest)
   const accept = step(0.15, async (deps) =>
     acceptRequest(deps, await row(), { version: 1, name: content.client.name }),
   );
-  const payDeposit = step(0.2, (deps) => payNext(deps, id));
+  const payDeposit = step(0.2, async (deps) => payNext(deps, await row()));
   const deliverWork = step(0.6, async (deps) => {
     await contactBuyers(deps);
     const { revision } = await row();
@@ -68,7 +69,7 @@ function buildSteps(db: Database, { days, until, content, lead }: SampleRequest)
     await markDelivered(deps, id, { revision, dueOn }, by);
     if (until === "overdue") await recordReminder(db, id);
   });
-  const payBalance = step(0.7, (deps) => payNext(deps, id));
+  const payBalance = step(0.7, async (deps) => payNext(deps, await row()));
   const accepted = [create, send, view, accept];
   return {
     draft: [create],
@@ -112,10 +113,10 @@ async function contactBuyers(deps: Deps) {
   for (const order of promised) await markContacted(deps, order, by);
 }
 
-async function payNext(deps: Deps, id: number) {
+async function payNext(deps: Deps, { id, revision }: PaymentRequest) {
   const open = (await findInstallmentPayments(deps.db, id)).find(({ paid_at }) => !paid_at);
   if (!open) throw new Error("no unpaid installment");
-  const paid = { installment: open.id, cents: open.cents, method: "manual" as const };
+  const paid = { revision, installment: open.id, cents: open.cents, method: "manual" } as const;
   await recordManualPayment(deps, id, paid, by);
 }
 

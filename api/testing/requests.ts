@@ -6,7 +6,11 @@ import {
   paymentPageResponse,
 } from "@agency/contract/api/payment-requests";
 import { paymentPagePath } from "../src/payment-requests/links.ts";
-import { createDraft, sendRequest } from "../src/payment-requests/payment-requests.ts";
+import {
+  createDraft,
+  recordManualPayment,
+  sendRequest,
+} from "../src/payment-requests/payment-requests.ts";
 import { freshAddress, postJson } from "./orders.ts";
 import { buyer, goodCard } from "./purchases.ts";
 import { owner, type TestService } from "./service.ts";
@@ -110,6 +114,14 @@ export async function payOpenInstallment(
   if (!open) throw new Error("no open installment");
   const paid = await postPayment(shop, token, { installment: open.id, cents: open.cents });
   return paid.body;
+}
+
+/** Records a payment that the owner received outside the site. */
+export async function recordInstallmentPayment(service: TestService, id: number, position = 0) {
+  const { revision } = await requestRow(service, id);
+  const { id: installment = 0, cents = 0 } = (await listInstallments(service, id))[position] ?? {};
+  const payment = { revision, installment, cents, method: "manual" } as const;
+  return recordManualPayment(service, id, payment, by);
 }
 
 /** The newest order for one of its installments. */

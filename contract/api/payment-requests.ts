@@ -219,6 +219,7 @@ export const markDeliveredBody = z.object({
 });
 /** POST /api/desk/payment-requests/:number/payments: records a payment outside the gateway. */
 export const recordInstallmentPaymentBody = z.object({
+  revision,
   installment: z.int(),
   cents,
   method: z.enum(["venmo", "manual"]),

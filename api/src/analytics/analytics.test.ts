@@ -12,14 +12,10 @@ import {
   by,
   findNewestOrder,
   getPaymentToken,
-  listInstallments,
+  recordInstallmentPayment,
 } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import {
-  createDraft,
-  recordManualPayment,
-  sendRequest,
-} from "../payment-requests/payment-requests.ts";
+import { createDraft, sendRequest } from "../payment-requests/payment-requests.ts";
 import { aggregateDailyMetrics } from "./analytics.ts";
 import { dropExpiredPageViews } from "./page-view-partitions.ts";
 
@@ -231,9 +227,7 @@ test("counts a paid request under its lead's source, or as a payment request wit
     );
     await sendRequest(service, id, { revision: 1, content }, by);
     await accept(service, await getPaymentToken(service, id));
-    const [full] = await listInstallments(service, id);
-    const paid = { installment: full?.id ?? 0, cents: full?.cents ?? 0 };
-    await recordManualPayment(service, id, { ...paid, method: "manual" }, by);
+    await recordInstallmentPayment(service, id);
     return findNewestOrder(service, id);
   };
   const { number } = await pay(lead);

@@ -154,7 +154,8 @@ test("rejects a change and names the first owner when another owner changed the 
 test("records a manual payment only with a recent passkey", async () => {
   const request = await createAccepted({ terms: "upfront" });
   const [whole] = request.installments;
-  const payment = { installment: whole?.id, cents: whole?.cents, method: "manual" };
+  const { revision } = request;
+  const payment = { revision, installment: whole?.id, cents: whole?.cents, method: "manual" };
   const path = `/payment-requests/${request.number}/payments`;
   await ageSessions(shop);
   expect((await june.call(path, { body: payment })).status).toBe(403);

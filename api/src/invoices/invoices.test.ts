@@ -9,6 +9,7 @@ import {
   by,
   listInstallments,
   payOpenInstallment,
+  recordInstallmentPayment,
   sendAcceptedRequest,
   sendPaymentRequest,
 } from "../../testing/requests.ts";
@@ -16,11 +17,7 @@ import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
-import {
-  recordManualPayment,
-  sendRequest,
-  voidRequest,
-} from "../payment-requests/payment-requests.ts";
+import { sendRequest, voidRequest } from "../payment-requests/payment-requests.ts";
 import { requestRefund } from "../payments/payments.ts";
 import { markFailed } from "../payments/refunds/transitions.ts";
 import { issueInvoice } from "./invoices.ts";
@@ -227,9 +224,8 @@ describe("a payment request", () => {
   test("issues an invoice when a payment is recorded manually", async () => {
     const { id } = await sendAcceptedRequest(shop, { terms: "upfront" });
     const [installment] = await listInstallments(shop, id);
-    const paid = { installment: installment?.id ?? 0, cents: installment?.cents ?? 0 };
-    expect(await recordManualPayment(shop, id, { ...paid, method: "manual" }, by)).toBe(true);
-    const [invoice] = await invoicesWhere(shop, "installment_id", paid.installment);
+    expect(await recordInstallmentPayment(shop, id)).toBe(true);
+    const [invoice] = await invoicesWhere(shop, "installment_id", installment?.id ?? 0);
     expect(invoice?.snapshot).toMatchObject({ payment: { by: "Direct payment" } });
     expect(invoice?.snapshot.lines).toHaveLength(2);
   });
@@ -290,13 +286,12 @@ describe("a refund", () => {
     const refundDeposit = async (cents?: number) => {
       const { id } = await sendAcceptedRequest(shop);
       const [deposit] = await listInstallments(shop, id);
-      const paid = { installment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
-      await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
-      const [invoice] = await invoicesWhere(shop, "installment_id", paid.installment);
+      await recordInstallmentPayment(shop, id);
+      const [invoice] = await invoicesWhere(shop, "installment_id", deposit?.id ?? 0);
       const orderId = invoice?.order_id ?? 0;
       const request = {
         idempotencyKey: crypto.randomUUID(),
-        cents: cents ?? paid.cents,
+        cents: cents ?? deposit?.cents ?? 0,
         endAccess: false,
       };
       await requestRefund(shop, orderId, { ...request, reason: "goodwill" }, by);
@@ -315,7 +310,7 @@ describe("a refund", () => {
     });
     const [installment] = await listInstallments(shop, id);
     const paid = { installment: installment?.id ?? 0, cents: installment?.cents ?? 0 };
-    await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
+    await recordInstallmentPayment(shop, id);
     const [invoice] = await invoicesWhere(shop, "installment_id", paid.installment);
     const order = { id: invoice?.order_id ?? 0 };
     for (const cents of [3_333, 3_333, paid.cents - 6_666])

@@ -9,6 +9,7 @@ import {
   by,
   listInstallments,
   postPayment,
+  recordInstallmentPayment,
   requestRow,
   sendAcceptedRequest,
 } from "../../testing/requests.ts";
@@ -18,12 +19,7 @@ import {
 } from "../../testing/service-with-gateway.ts";
 import { cancelClaim, confirmClaimAsPaid, expireClaims, getClaim } from "../claims/claims.ts";
 import { formatPaymentRequestNumber } from "../core/payment-request-number.ts";
-import {
-  markDelivered,
-  recordManualPayment,
-  sendRequest,
-  voidRequest,
-} from "./payment-requests.ts";
+import { markDelivered, sendRequest, voidRequest } from "./payment-requests.ts";
 
 let shop: ServiceWithGateway;
 beforeAll(async () => {
@@ -164,8 +160,8 @@ test("rejects a void while another owner confirms the client's claim", async () 
 });
 
 test("rejects a second delivery while another owner confirms the client's claim", async () => {
-  const { id, token, shown: deposit } = await sendOpenRequest("deposit");
-  await recordManualPayment(shop, id, { ...deposit, method: "manual" }, by);
+  const { id, token } = await sendOpenRequest("deposit");
+  await recordInstallmentPayment(shop, id);
   const deliver = (revision: number, netCents: number) => {
     const adjustment = { name: "Fewer pages", netCents };
     return markDelivered(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by);

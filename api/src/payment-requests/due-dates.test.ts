@@ -6,6 +6,7 @@ import {
   by,
   listInstallments,
   readPaymentPage,
+  recordInstallmentPayment,
   requestRow,
   sendAcceptedRequest,
   sendPaymentRequest,
@@ -16,11 +17,7 @@ import {
 } from "../../testing/service-with-gateway.ts";
 import { getPaymentRequest } from "../desk/payment-requests.ts";
 import { buildWorklist } from "../desk/worklist.ts";
-import {
-  formatPaymentRequestNumber,
-  markDelivered,
-  recordManualPayment,
-} from "./payment-requests.ts";
+import { formatPaymentRequestNumber, markDelivered } from "./payment-requests.ts";
 
 let shop: ServiceWithGateway;
 beforeAll(async () => {
@@ -98,9 +95,7 @@ test("gives 7 days when the owner's due date passed before acceptance", async ()
 
 test("gives 7 days for a larger balance when its due date passed before acceptance", async () => {
   const { id, token } = await sendAcceptedRequest(shop);
-  const [deposit] = await listInstallments(shop, id);
-  const shown = { installment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
-  await recordManualPayment(shop, id, { ...shown, method: "manual" }, by);
+  await recordInstallmentPayment(shop, id);
   const adjustment = { name: "Two more pages", netCents: 50_000 };
   const { revision } = await requestRow(shop, id);
   await markDelivered(shop, id, { revision, dueOn: "2026-11-18", adjustment }, by);

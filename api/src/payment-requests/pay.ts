@@ -97,16 +97,26 @@ export async function claimInstallment(
   });
 }
 
-/** Records a payment that the owner received outside the site. */
+interface ManualPayment extends DisplayedInstallment {
+  revision: number;
+  method: "venmo" | "manual";
+}
+
+/**
+ * Records a payment that the owner received outside the site. Returns false when the request has changed since the
+ * owner read it, because the payment would accept a version that the owner has not seen.
+ */
 export async function recordManualPayment(
   deps: Deps,
   id: number,
-  { method, ...displayed }: DisplayedInstallment & { method: "venmo" | "manual" },
+  { revision, method, ...displayed }: ManualPayment,
   by: OwnerRef,
 ): Promise<boolean> {
   const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
-    await acceptByPayment(deps, trx, await lockRequest(trx, id), { day, by });
+    const request = await lockRequest(trx, id);
+    if (request.revision !== revision) return false;
+    await acceptByPayment(deps, trx, request, { day, by });
     await openInstallment(trx, id, displayed.installment, deps.now());
     const placed = await findOrPlaceOrder(trx, id, displayed, { method, state: "claimed", by });
     const order = await lockUnpaidOrder(trx, placed);

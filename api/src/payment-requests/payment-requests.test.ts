@@ -15,6 +15,7 @@ import {
   payOpenInstallment,
   postPayment,
   readPaymentPage,
+  recordInstallmentPayment,
   requestRow,
   sendAcceptedRequest,
   sendPaymentRequest,
@@ -28,7 +29,6 @@ import { orderPath } from "../orders/orders.ts";
 import {
   createDraft,
   markDelivered,
-  recordManualPayment,
   replaceLink,
   saveDraft,
   sendRequest,
@@ -269,15 +269,9 @@ test("creates one order and one claim when a Venmo payment is reported twice", a
 });
 
 test("rejects a recorded payment when the installment is already paid", async () => {
-  const { id, page } = await sendAcceptedRequest(shop, { terms: "upfront" });
-  const [installment] = page.installments;
-  const payment = {
-    installment: installment?.id ?? 0,
-    cents: installment?.cents ?? 0,
-    method: "manual" as const,
-  };
-  expect(await recordManualPayment(shop, id, payment, by)).toBe(true);
-  await expect(recordManualPayment(shop, id, payment, by)).rejects.toMatchObject({ code: "paid" });
+  const { id } = await sendAcceptedRequest(shop, { terms: "upfront" });
+  expect(await recordInstallmentPayment(shop, id)).toBe(true);
+  await expect(recordInstallmentPayment(shop, id)).rejects.toMatchObject({ code: "paid" });
 });
 
 test("links the order page to the payment page until the payment request is void", async () => {

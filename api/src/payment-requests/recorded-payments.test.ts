@@ -4,6 +4,7 @@ import {
   listInstallments,
   payOpenInstallment,
   readPaymentPage,
+  recordInstallmentPayment,
   requestRow,
   sendAcceptedRequest,
   sendPaymentRequest,
@@ -26,14 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function record(id: number, position = 0) {
-  const { id: installment = 0, cents = 0 } = (await listInstallments(shop, id))[position] ?? {};
-  return recordManualPayment(shop, id, { installment, cents, method: "manual" }, by);
-}
-
 test("opens the balance when the deposit of a sent payment request was recorded", async () => {
   const { id, token } = await sendPaymentRequest(shop);
-  expect(await record(id)).toBe(true);
+  expect(await recordInstallmentPayment(shop, id)).toBe(true);
   expect(await readPaymentPage(shop, token)).toMatchObject({ needsAcceptance: false });
   const { state, revision } = await requestRow(shop, id);
   expect(state).toBe("accepted");
@@ -58,19 +54,19 @@ test("rejects a larger total before the deposit is paid, because its payment wou
   await expect(deliver(50_000)).rejects.toMatchObject({ status: 409, code: "deposit-unpaid" });
   expect(await requestRow(shop, id)).toEqual(before);
   expect(await deliver(-50_000)).toBe(true);
-  expect(await record(id)).toBe(true);
+  expect(await recordInstallmentPayment(shop, id)).toBe(true);
   expect(await deliver(60_000)).toBe(true);
   expect(await requestRow(shop, id)).toMatchObject({ state: "sent" });
 });
 
 test("accepts a larger balance when its payment was recorded", async () => {
   const { id } = await sendPaymentRequest(shop);
-  await record(id);
+  await recordInstallmentPayment(shop, id);
   const adjustment = { name: "Two more pages", netCents: 50_000 };
   const { revision } = await requestRow(shop, id);
   await markDelivered(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by);
   expect(await requestRow(shop, id)).toMatchObject({ state: "sent" });
-  expect(await record(id, 1)).toBe(true);
+  expect(await recordInstallmentPayment(shop, id, 1)).toBe(true);
   expect(await requestRow(shop, id)).toMatchObject({ state: "accepted", expires_at: null });
 });
 
@@ -90,7 +86,7 @@ test("marks the lead as won when a payment of its request was recorded", async (
     by,
   );
   await sendRequest(shop, id, { revision: 1, content }, by);
-  await record(id);
+  await recordInstallmentPayment(shop, id);
   const { state } = await shop.db
     .selectFrom("leads")
     .select("state")
@@ -99,11 +95,17 @@ test("marks the lead as won when a payment of its request was recorded", async (
   expect(state).toBe("won");
 });
 
+async function readDeposit(id: number) {
+  const [deposit] = await listInstallments(shop, id);
+  return { installment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
+}
+
 test("rejects a stale edit when another owner recorded a payment first", async () => {
   const { id, content } = await sendPaymentRequest(shop);
   const { revision } = await requestRow(shop, id);
+  const shown = await readDeposit(id);
   const [recorded, corrected] = await Promise.all([
-    record(id).catch(() => false),
+    recordManualPayment(shop, id, { ...shown, revision, method: "manual" }, by),
     sendRequest(shop, id, { revision, content: { ...content, terms: "upfront" } }, by),
   ]);
   expect([recorded, corrected].filter(Boolean)).toHaveLength(1);
@@ -112,5 +114,19 @@ test("rejects a stale edit when another owner recorded a payment first", async (
 test("rejects a recorded payment when the installment is already paid by card", async () => {
   const { id, token } = await sendAcceptedRequest(shop);
   await payOpenInstallment(shop, token);
-  await expect(record(id)).rejects.toMatchObject({ status: 409, code: "paid" });
+  await expect(recordInstallmentPayment(shop, id)).rejects.toMatchObject({
+    status: 409,
+    code: "paid",
+  });
+});
+
+test("rejects a recorded payment when another owner sent a corrected version first", async () => {
+  const { id, content } = await sendPaymentRequest(shop);
+  const { revision } = await requestRow(shop, id);
+  const shown = await readDeposit(id);
+  await sendRequest(shop, id, { revision, content: { ...content, title: "Another scope" } }, by);
+  const before = await requestRow(shop, id);
+  const recorded = recordManualPayment(shop, id, { ...shown, revision, method: "manual" }, by);
+  expect(await recorded).toBe(false);
+  expect(await requestRow(shop, id)).toEqual(before);
 });

@@ -5,6 +5,7 @@ import {
   by,
   findNewestOrder,
   readPaymentPage,
+  recordInstallmentPayment,
   sendAcceptedRequest,
 } from "../../testing/requests.ts";
 import {
@@ -12,7 +13,7 @@ import {
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
 import { requestRefund } from "../payments/payments.ts";
-import { formatPaymentRequestNumber, recordManualPayment } from "./payment-requests.ts";
+import { formatPaymentRequestNumber } from "./payment-requests.ts";
 
 let shop: ServiceWithGateway;
 let desk: Browser;
@@ -24,9 +25,7 @@ afterAll(() => shop.close());
 
 test("shows refunds to the owner and the client when a paid request is refunded in two parts", async () => {
   const { id, token } = await sendAcceptedRequest(shop, { terms: "upfront" });
-  const [due] = (await readPaymentPage(shop, token)).installments;
-  const paid = { installment: due?.id ?? 0, cents: due?.cents ?? 0 };
-  await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
+  await recordInstallmentPayment(shop, id);
   const order = await findNewestOrder(shop, id);
   const refund = (cents: number) =>
     requestRefund(

@@ -32,6 +32,7 @@ export function RecordPaymentDialog({ paymentRequest, onClose }: RecordPaymentDi
       submitLabel={`Record ${amount}`}
       onSubmit={(getValue) =>
         post(`${paymentRequestApiPath(paymentRequest)}/payments`, {
+          revision: paymentRequest.revision,
           installment: installment.id,
           cents: installment.cents,
           method: getValue("method") === "venmo" ? "venmo" : "manual",
