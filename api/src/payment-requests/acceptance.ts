@@ -11,6 +11,7 @@ import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { lockRequest } from "./installments.ts";
 import { needsAcceptance, requestTransitions } from "./states.ts";
+import { transitionRequest } from "./transitions.ts";
 
 interface Acceptance {
   version: number;
@@ -70,21 +71,14 @@ export async function acceptByPayment(
 async function markAccepted(
   deps: Deps,
   trx: Trx,
-  { id, revision, lead_id }: PaymentRequest,
+  request: PaymentRequest,
   { name, day }: { name: string; day: string },
 ) {
-  await trx
-    .updateTable("payment_requests")
-    .set({
-      state: requestTransitions.accept.to,
-      accepted_name: name,
-      accepted_at: deps.now(),
-      expires_at: null,
-      revision: revision + 1,
-      updated_at: deps.now(),
-    })
-    .where("id", "=", id)
-    .execute();
+  const { id, lead_id } = await transitionRequest(deps, trx, request, requestTransitions.accept, {
+    accepted_name: name,
+    accepted_at: deps.now(),
+    expires_at: null,
+  });
   const daysToPay = DAYS_TO_PAY_AFTER_ACCEPTANCE;
   await openAcceptedInstallments(trx, id, { now: deps.now(), day, daysToPay });
   if (lead_id) await advanceLead(deps, trx, lead_id, "win");

@@ -17,6 +17,7 @@ import { cancelPendingOrders, lockRequest, planInstallments } from "./installmen
 import { replaceRequestLinks } from "./replace-links.ts";
 import { findLines, replaceLines, toRow } from "./row-mapping.ts";
 import { requestTransitions } from "./states.ts";
+import { transitionRequest } from "./transitions.ts";
 import { saveVersion } from "./versions.ts";
 
 interface NewDraft {
@@ -120,23 +121,15 @@ export async function sendRequest(
     }
 
     const isInvoice = content.terms === "net15";
-    const request = await trx
-      .updateTable("payment_requests")
-      .set({
-        ...columns,
-        state: send.to,
-        revision: revision + 1,
-        version: current.version + 1,
-        sent_at: deps.now(),
-        updated_at: deps.now(),
-        expires_at: isInvoice ? null : sql<Date>`${deps.now()} + interval '30 days'`,
-        viewed_at: null,
-        accepted_at: null,
-        accepted_name: null,
-      })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const request = await transitionRequest(deps, trx, current, send, {
+      ...columns,
+      version: current.version + 1,
+      sent_at: deps.now(),
+      expires_at: isInvoice ? null : sql<Date>`${deps.now()} + interval '30 days'`,
+      viewed_at: null,
+      accepted_at: null,
+      accepted_name: null,
+    });
     await replaceLines(trx, id, content.lines);
     const installments = await saveInstallments(trx, id, planInstallments(content), {
       due_on: isInvoice ? addDays(day, 15) : (content.dueOn ?? null),

@@ -11,7 +11,6 @@ import {
   type OwnerRef,
   recordEvent,
 } from "../orders/orders.ts";
-import { requestTransitions } from "./states.ts";
 
 /** Splits the total into deposit and balance, or one full payment. The balance gets the rest of the tax. */
 export function planInstallments({
@@ -50,15 +49,6 @@ export function findAcceptedTotal(
   if (state === "accepted") return total_cents;
   // An earlier release did not store the accepted total. A balance has a due date once it is delivered.
   return state === "sent" && balance?.due_on ? (accepted_total_cents ?? 0) : undefined;
-}
-
-export async function markVoid(trx: Trx, id: number) {
-  await trx
-    .updateTable("payment_requests")
-    .set({ state: requestTransitions.void.to })
-    .where("id", "=", id)
-    .where("state", "in", requestTransitions.void.from)
-    .execute();
 }
 
 /** An installment has at most one order that is not canceled. */

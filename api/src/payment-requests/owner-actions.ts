@@ -14,27 +14,39 @@ import { voidUnpaidInvoices } from "../invoices/invoices.ts";
 import type { OwnerRef } from "../orders/orders.ts";
 import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
-import { cancelPendingOrders, findAcceptedTotal, lockRequest, markVoid } from "./installments.ts";
+import { cancelPendingOrders, findAcceptedTotal, lockRequest } from "./installments.ts";
 import { replaceRequestLinks } from "./replace-links.ts";
-import { findLines, fromRow, replaceLines, toRow } from "./row-mapping.ts";
+import { findLines, fromRow, replaceLines } from "./row-mapping.ts";
 import { requestTransitions } from "./states.ts";
+import {
+  keepState,
+  type RequestChanges,
+  type RequestTransition,
+  transitionRequest,
+} from "./transitions.ts";
 import { saveVersion } from "./versions.ts";
 
-/** Runs an action under the row lock if the revision is the one the owner saw, and increments the revision. */
+interface RequestUpdate {
+  transition?: RequestTransition;
+  changes?: RequestChanges;
+}
+
+/**
+ * Runs an action under the row lock if the revision is the one the owner saw, then applies its update and increments
+ * the revision. An action that is not possible returns undefined.
+ */
 function updateRevision(
   deps: Deps,
   id: number,
   revision: number,
-  action: (trx: Trx, request: PaymentRequest) => Promise<boolean>,
+  action: (trx: Trx, request: PaymentRequest) => Promise<RequestUpdate | undefined>,
 ): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);
-    if (request.revision !== revision || !(await action(trx, request))) return false;
-    await trx
-      .updateTable("payment_requests")
-      .set({ revision: revision + 1, updated_at: deps.now() })
-      .where("id", "=", id)
-      .execute();
+    const update = request.revision === revision ? await action(trx, request) : undefined;
+    if (!update) return false;
+    const { transition = keepState(request), changes } = update;
+    await transitionRequest(deps, trx, request, transition, changes);
     return true;
   });
 }
@@ -76,14 +88,15 @@ export function markDelivered(deps: Deps, id: number, delivery: Delivery, by: Ow
   const { dueOn, adjustment } = delivery;
   return updateRevision(deps, id, delivery.revision, async (trx, request) => {
     const [deposit, balance] = await findInstallments(trx, id);
-    if (!isPossible(requestTransitions.increase, request.state)) return false;
-    if (!deposit || !balance || balance.paid_at) return false;
+    if (!isPossible(requestTransitions.increase, request.state)) return undefined;
+    if (!deposit || !balance || balance.paid_at) return undefined;
     const acceptedCents = findAcceptedTotal(request, balance);
-    if (acceptedCents === undefined) return false;
+    if (acceptedCents === undefined) return undefined;
     await cancelPendingOrders(trx, [balance], by);
-    const updated = adjustment
-      ? await applyAdjustment(deps, trx, request, { ...adjustment, paidCents: deposit.cents })
-      : request;
+    const adjusted = adjustment
+      ? await addAdjustment(trx, request, { ...adjustment, paidCents: deposit.cents })
+      : undefined;
+    const updated = { ...request, ...adjusted };
     const cents = updated.total_cents - deposit.cents;
     const isLarger = updated.total_cents > acceptedCents;
     if (isLarger && !deposit.paid_at) throw depositUnpaidError;
@@ -93,7 +106,7 @@ export function markDelivered(deps: Deps, id: number, delivery: Delivery, by: Ow
       due_on: dueOn,
       payable_since: isLarger ? null : deps.now(),
     });
-    if (adjustment)
+    if (adjusted)
       await saveVersion(
         deps,
         trx,
@@ -101,20 +114,25 @@ export function markDelivered(deps: Deps, id: number, delivery: Delivery, by: Ow
         await findLines(trx, id),
         await findInstallments(trx, id),
       );
-    if (isLarger) await requireAcceptance(trx, id, acceptedCents);
-    else if (request.state === "sent") await restoreAcceptance(trx, id);
     const detail = { cents, dueOn, ...(adjustment && { because: adjustment.name }) };
     const eventId = await recordRequestEvent(deps, trx, id, "delivered", by, detail);
     const email = isLarger
       ? emails.sent({ requestId: id, version: updated.version, again: eventId })
       : emails.balance({ requestId: id, revision: request.revision });
     await deps.queue.mail(trx, email);
-    return true;
+    const changes = adjusted && { ...adjusted, sent_at: deps.now() };
+    if (isLarger) {
+      const unaccepted = { accepted_total_cents: acceptedCents, viewed_at: null, expires_at: null };
+      return { transition: requestTransitions.increase, changes: { ...changes, ...unaccepted } };
+    }
+    if (request.state === "sent")
+      return { transition: requestTransitions.withdrawIncrease, changes };
+    return { changes };
   });
 }
 
-async function applyAdjustment(
-  { now }: Deps,
+/** Adds a line and returns the columns that change with it. */
+async function addAdjustment(
   trx: Trx,
   request: PaymentRequest,
   { name, netCents, paidCents }: { name: string; netCents: number; paidCents: number },
@@ -123,36 +141,15 @@ async function applyAdjustment(
   const lines = [...content.lines, { name, quantityHundredths: 100, unitCents: netCents }];
   if (lines.length > MAX_LINES) throw tooManyLinesError;
   if (!isWithinLimit(lines, content.taxBasisPoints)) throw totalTooLargeError;
-  const { totalCents } = calculateTotals(lines, content.taxBasisPoints, content.terms);
-  if (totalCents <= paidCents) throw noBalanceError;
+  const totals = calculateTotals(lines, content.taxBasisPoints, content.terms);
+  if (totals.totalCents <= paidCents) throw noBalanceError;
   await replaceLines(trx, request.id, lines);
-  return trx
-    .updateTable("payment_requests")
-    .set({ ...toRow({ ...content, lines }), version: request.version + 1, sent_at: now() })
-    .where("id", "=", request.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-async function requireAcceptance(trx: Trx, id: number, acceptedCents: number) {
-  await trx
-    .updateTable("payment_requests")
-    .set({
-      state: requestTransitions.increase.to,
-      accepted_total_cents: acceptedCents,
-      viewed_at: null,
-      expires_at: null,
-    })
-    .where("id", "=", id)
-    .execute();
-}
-
-async function restoreAcceptance(trx: Trx, id: number) {
-  await trx
-    .updateTable("payment_requests")
-    .set({ state: requestTransitions.withdrawIncrease.to })
-    .where("id", "=", id)
-    .execute();
+  return {
+    net_cents: totals.netCents,
+    tax_cents: totals.taxCents,
+    total_cents: totals.totalCents,
+    version: request.version + 1,
+  };
 }
 
 /** The client is not notified. */
@@ -163,10 +160,10 @@ export function changeDueDate(
   by: OwnerRef,
 ) {
   return updateRevision(deps, id, revision, async (trx, { state }) => {
-    if (state === "void" || state === "draft") return false;
-    if (!(await setDueDate(trx, id, installment, dueOn))) return false;
+    if (state === "void" || state === "draft") return undefined;
+    if (!(await setDueDate(trx, id, installment, dueOn))) return undefined;
     await recordRequestEvent(deps, trx, id, "due-date", by, { dueOn });
-    return true;
+    return {};
   });
 }
 
@@ -175,22 +172,21 @@ export function voidRequest(deps: Deps, id: number, revision: number, by: OwnerR
   return updateRevision(deps, id, revision, async (trx, { state }) => {
     const installments = await findInstallments(trx, id);
     const isFullyPaid = installments.length > 0 && installments.every(({ paid_at }) => paid_at);
-    if (!isPossible(requestTransitions.void, state) || isFullyPaid) return false;
+    if (!isPossible(requestTransitions.void, state) || isFullyPaid) return undefined;
     await cancelPendingOrders(trx, installments, by);
     await voidUnpaidInvoices(deps, trx, installments);
-    await markVoid(trx, id);
     await recordRequestEvent(deps, trx, id, "void", by);
     if (state !== "draft") await deps.queue.mail(trx, emails.voided({ requestId: id }));
-    return true;
+    return { transition: requestTransitions.void };
   });
 }
 
 /** Invalidates the links of the payment request and its orders, which strangers may have. */
 export function replaceLink(deps: Deps, id: number, revision: number, by: OwnerRef) {
   return updateRevision(deps, id, revision, async (trx, { state }) => {
-    if (state === "draft" || state === "void") return false;
+    if (state === "draft" || state === "void") return undefined;
     await replaceRequestLinks(deps, trx, id);
     await recordRequestEvent(deps, trx, id, "link-replaced", by);
-    return true;
+    return {};
   });
 }

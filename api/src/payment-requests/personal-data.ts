@@ -1,11 +1,14 @@
 /** Finds and deletes a client's personal data in payment requests. */
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
+import { isPossible } from "../core/states.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { findInstallments } from "../installments/installments.ts";
 import { voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { anonymousTitle, deletedEmail, pickDetailKeys } from "../orders/orders.ts";
-import { markVoid } from "./installments.ts";
+import { lockRequest } from "./installments.ts";
+import { requestTransitions } from "./states.ts";
+import { keepState, transitionRequest } from "./transitions.ts";
 
 export function findPaymentRequestsByEmail(db: Db, email: string) {
   return db
@@ -60,17 +63,15 @@ export async function deleteRequests(
 async function anonymizeRequest(deps: Pick<Deps, "now">, trx: Trx, id: number) {
   const unpaid = (await findInstallments(trx, id)).filter(({ paid_at }) => !paid_at);
   await voidUnpaidInvoices(deps, trx, unpaid);
-  if (unpaid.length > 0) await markVoid(trx, id);
-  await trx
-    .updateTable("payment_requests")
-    .set({
-      client_email: deletedEmail,
-      ...{ client_name: "", company: "", tax_id: "", address: "", body: "", milestones: "[]" },
-      title: anonymousTitle(id),
-      accepted_name: sql<string>`case when accepted_name is not null then '' end`,
-    })
-    .where("id", "=", id)
-    .execute();
+  const request = await lockRequest(trx, id);
+  const canVoid = unpaid.length > 0 && isPossible(requestTransitions.void, request.state);
+  const transition = canVoid ? requestTransitions.void : keepState(request);
+  await transitionRequest(deps, trx, request, transition, {
+    client_email: deletedEmail,
+    ...{ client_name: "", company: "", tax_id: "", address: "", body: "", milestones: "[]" },
+    title: anonymousTitle(id),
+    accepted_name: sql<string>`case when accepted_name is not null then '' end`,
+  });
   await trx
     .updateTable("payment_request_lines")
     .set({ name: sql<string>`'Line ' || position` })
