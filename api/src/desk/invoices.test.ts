@@ -2,7 +2,8 @@ import type { OrderDetail, PersonalData, SearchResponse } from "@agency/contract
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser, signIn } from "../../testing/desk.ts";
-import { company, issue } from "../../testing/invoices.ts";
+import { company, invoicesWhere, issue } from "../../testing/invoices.ts";
+import { waitForBlocked } from "../../testing/locks.ts";
 import { placeClaim, placePaidOrder } from "../../testing/orders.ts";
 import { readPages } from "../../testing/pdf.ts";
 import { createSale, processRefunds, refund, settleSale } from "../../testing/refunds.ts";
@@ -103,4 +104,20 @@ test("lists the invoices in the personal data of a buyer", async () => {
   const { number } = await issue(shop, order);
   const personalData = await june.read<PersonalData>("/personal-data?email=keeper%40example.com");
   expect(personalData.invoices).toMatchObject([{ number, kind: "invoice" }]);
+});
+
+test("issues one invoice and rejects the other recipient when two owners submit at once", async () => {
+  const order = await placePaidOrder(shop);
+  const lock = await shop.db.startTransaction().execute();
+  await lock.selectFrom("orders").select("id").where("id", "=", order.id).forUpdate().execute();
+  const names = ["First recipient", "Second recipient"];
+  const pending = names.map((name) =>
+    june.call(`/orders/${order.number}/invoice`, { body: { ...company, name } }),
+  );
+  await waitForBlocked(shop, 2);
+  await lock.commit().execute();
+  const statuses = (await Promise.all(pending)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  const [invoice] = await invoicesWhere(shop, "order_id", order.id);
+  expect(invoice?.snapshot.buyer.name).toBe(names[statuses.indexOf(200)]);
 });

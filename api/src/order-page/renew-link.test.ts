@@ -1,7 +1,7 @@
 import { errorResponse, orderResponse } from "@agency/contract/api/orders";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
+import { waitForBlocked } from "../../testing/locks.ts";
 import { findOrderEmails, findTokens, receivedEmails, waitForEmail } from "../../testing/mail.ts";
 import {
   listEvents,
@@ -100,18 +100,12 @@ async function renewDuring({ id, token }: PlacedOrder, change: (trx: Trx) => Pro
   const renewal = await service.db.transaction().execute(async (trx) => {
     await lockOrder(trx, id);
     const response = renew(token);
-    await expect.poll(isWaitingForLock).toBe(true);
+    await waitForBlocked(service, 1);
     await change(trx);
     // Not awaited here, because it finishes only after this transaction.
     return { response };
   });
   return readError(await renewal.response);
-}
-
-async function isWaitingForLock() {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(service.db);
-  return rows.length > 0;
 }
 
 test.each([

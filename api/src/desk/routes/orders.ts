@@ -23,7 +23,7 @@ import {
   setAccess,
 } from "../../fulfillment/fulfillment.ts";
 import { findInvoiceByOrder, issueInvoice } from "../../invoices/invoices.ts";
-import { findOrderByNumber, recordEvent } from "../../orders/orders.ts";
+import { findOrderByNumber, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { requestPaymentSync, requestRefund } from "../../payments/payments.ts";
 import { changeEmail } from "../change-email.ts";
 import { editConflictError } from "../edit-conflict.ts";
@@ -98,11 +98,14 @@ export const deskOrderRoutes =
       requestRefund(deps, id, body, by),
     );
 
-    addAction("invoice", { body: issueInvoiceBody }, async ({ id }, by, body) => {
-      // An issued invoice cannot be changed.
-      if (await findInvoiceByOrder(deps.db, id)) return false;
-      return deps.db.transaction().execute((trx) => issueInvoice(deps, trx, id, body, by));
-    });
+    addAction("invoice", { body: issueInvoiceBody }, ({ id }, by, body) =>
+      deps.db.transaction().execute(async (trx) => {
+        await lockOrder(trx, id);
+        // An issued invoice cannot be changed.
+        if (await findInvoiceByOrder(trx, id)) return false;
+        return issueInvoice(deps, trx, id, body, by);
+      }),
+    );
 
     addAction("resend", {}, (order, by) => resendDelivery(deps, order, by));
 
