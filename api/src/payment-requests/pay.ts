@@ -69,7 +69,7 @@ export async function payByCard(
   const { attemptKey, replaceVenmoClaim } = payment;
   const { response } = await takePayment(
     deps,
-    { networkHash, catalogId: "payment-request", attemptKey, buyer, form: payment },
+    { networkHash, catalogId: null, attemptKey, buyer, form: payment },
     (trx) =>
       findOrPlaceOrder(trx, request.id, payment, {
         ...{ ...buyer, method: "card", state: "pending", replaceVenmoClaim },

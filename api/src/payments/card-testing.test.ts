@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { runConcurrently } from "../../testing/load.ts";
 import { freshAddress } from "../../testing/orders.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
+import { payOpenInstallment, postPayment, sendAcceptedRequest } from "../../testing/requests.ts";
 import {
   type ServiceWithGateway,
   startServiceWithGateway,
@@ -173,6 +174,16 @@ test("returns the outcome of an earlier payment when payments are paused", async
   const paid = await service.pay(request);
   await pausePayments();
   expect(await service.pay({ ...request, attemptKey: crypto.randomUUID() })).toEqual(paid);
+});
+
+test("pauses only the payment pages when 25 cards were declined on them", async () => {
+  const { token, page } = await sendAcceptedRequest(service, { terms: "upfront" });
+  const { id: installment = 0, cents = 0 } = page.installments[0] ?? {};
+  const shown = { installment, cents };
+  for (let n = 0; n < 25; n++) await postPayment(service, token, { ...shown, card: badCard });
+  const other = await sendAcceptedRequest(service);
+  expect((await payOpenInstallment(service, other.token)).error).toContain("paused");
+  expect((await service.pay(service.request())).success).toBe(true);
 });
 
 test("clears network hashes after a day", async () => {

@@ -29,7 +29,8 @@ const messages: Record<Exclude<LimitDecision, "allow">, string> = {
 
 export interface LimitScope {
   networkHash: string;
-  catalogId: string;
+  /** Null for installments: all payment requests together have the limit of one product. */
+  catalogId: string | null;
 }
 
 /** Runs `start` if the limits allow another payment, and throws an ApiError otherwise. */
@@ -83,7 +84,7 @@ async function checkLimits(
         and in_flight_until > ${now()}) as in_flight,
       (select count(*) from declines) as site,
       (select count(*) from declines join order_items using (order_id)
-        where catalog_id = ${catalogId}) as product`.execute(db);
+        where catalog_id is not distinct from ${catalogId}) as product`.execute(db);
   const counts = rows[0];
   if (!counts) throw new Error("the count query returned no row");
   if (counts.declined >= NETWORK_LIMIT.declines) return "network";
@@ -102,7 +103,7 @@ async function rejectPayment(
     const { seconds } = CIRCUIT_BREAKER;
     const detail = {
       limit: decision,
-      product: catalogId,
+      product: catalogId ?? "payment-request",
       declines: CIRCUIT_BREAKER[decision],
       seconds,
     };
