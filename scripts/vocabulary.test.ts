@@ -27,10 +27,11 @@ const rules: Record<string, Rule> = {
     use: "American spelling",
   },
   answer: {
-    banned: /\banswers?\b|\banswered\b|\w*Answers?\b/g,
+    // "answered" is a state of a lead.
+    banned: /\banswers?\b|\w*Answers?\b/g,
     use: "response, respond, return",
-    except: /faq|setup|lead-states/,
-    atMost: 63,
+    except: /faq|setup|dns|rebrand|structured-data|seo-and-sharing/,
+    atMost: 1,
   },
   refuse: {
     banned: /(?<!ECONN)refus(e|es|ed|al|als|ing)\b/gi,

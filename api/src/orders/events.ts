@@ -32,7 +32,7 @@ export async function recordEvent(
 export const pickDetailKeys = (keys: readonly string[]) => sql<string>`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail) where key = any(${keys}))`;
 
-export const resolveActor = (by: ActorRef): { actor: Actor; owner: string | null } =>
+const resolveActor = (by: ActorRef): { actor: Actor; owner: string | null } =>
   typeof by === "string" ? { actor: by, owner: null } : { actor: "owner", owner: by.owner };
 
 export async function hasEvent(db: Db, orderId: number, kind: string, detail: Detail) {
