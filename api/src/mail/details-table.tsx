@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Row } from "./elements.tsx";
 import { light } from "./theme.ts";
 import { breakAnywhere } from "./typography.tsx";
 
@@ -31,20 +32,16 @@ export function DetailsTable({ details }: { details: readonly DetailEntry[] }) {
 /** All entries in one row, or two per row on a phone. */
 export function DetailsGrid({ details }: { details: readonly DetailEntry[] }) {
   return (
-    <table width="100%" cellPadding="0" cellSpacing="0" role="presentation" style={table}>
-      <tbody>
-        <tr>
-          {omitEmpty(details).map(([name, value]) => (
-            <td key={name} className="heading detail" style={cell}>
-              <span className="meta name" style={cellName}>
-                {name}
-              </span>
-              {value}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Row width="100%" style={table}>
+      {omitEmpty(details).map(([name, value]) => (
+        <td key={name} className="heading detail" style={cell}>
+          <span className="meta name" style={cellName}>
+            {name}
+          </span>
+          {value}
+        </td>
+      ))}
+    </Row>
   );
 }
 

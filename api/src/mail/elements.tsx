@@ -11,16 +11,23 @@ export const layoutTable = {
   role: "presentation",
 } as const;
 
+/** Cells side by side. */
+export function Row({ children, ...props }: ComponentProps<"table">) {
+  return (
+    <table cellPadding="0" cellSpacing="0" role="presentation" {...props}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
 /** One cell, which spans the width of its container. */
 export function Section({ children, ...props }: ComponentProps<"table">) {
   return (
-    <table {...layoutTable} {...props}>
-      <tbody>
-        <tr>
-          <td>{children}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Row {...layoutTable} {...props}>
+      <td>{children}</td>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
-import { Container, layoutTable, Section } from "./elements.tsx";
+import { Container, layoutTable, Row, Section } from "./elements.tsx";
 import { Mark } from "./pictures.tsx";
 import { fonts, light, styleSheet } from "./theme.ts";
 
@@ -89,18 +89,14 @@ function Letterhead() {
   return (
     <Container data-skip-in-text="true">
       <Section className="pad" style={{ padding: "16px 37px 14px" }}>
-        <table cellPadding="0" cellSpacing="0" role="presentation">
-          <tbody>
-            <tr>
-              <td style={{ paddingRight: 12 }}>
-                <Mark />
-              </td>
-              <td className="heading" style={wordmark}>
-                {agency.name}
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Row>
+          <td style={{ paddingRight: 12 }}>
+            <Mark />
+          </td>
+          <td className="heading" style={wordmark}>
+            {agency.name}
+          </td>
+        </Row>
       </Section>
     </Container>
   );

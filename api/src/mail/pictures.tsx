@@ -1,6 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { type EmailPicture, emailPictures } from "@agency/contract/brand/email-pictures.generated";
 import { type CSSProperties, createContext, use } from "react";
+import { Row } from "./elements.tsx";
 import { fonts, light, onPicture } from "./theme.ts";
 
 /** Pictures are public files of the site, the same for every recipient, so that they cannot track who opens an email. */
@@ -67,17 +68,13 @@ const founders = agency.founders.map(({ name }, index) => ({
 
 export function Portraits() {
   return (
-    <table cellPadding="0" cellSpacing="0" role="presentation" data-skip-in-text="true">
-      <tbody>
-        <tr>
-          {founders.map(({ picture, alt }) => (
-            <td key={alt} style={{ paddingRight: 8, verticalAlign: "bottom" }}>
-              <Picture picture={picture} alt={alt} className="meta portrait" style={portrait} />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Row data-skip-in-text="true">
+      {founders.map(({ picture, alt }) => (
+        <td key={alt} style={{ paddingRight: 8, verticalAlign: "bottom" }}>
+          <Picture picture={picture} alt={alt} className="meta portrait" style={portrait} />
+        </td>
+      ))}
+    </Row>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "./elements.tsx";
+import { Row, Section } from "./elements.tsx";
 import { fonts, light } from "./theme.ts";
 
 interface WithChildren {
@@ -17,22 +17,12 @@ export function Title({ children }: WithChildren) {
 /** A title with a small picture to its right. */
 export function PicturedTitle({ picture, children }: WithChildren & { picture: ReactNode }) {
   return (
-    <table
-      width="100%"
-      cellPadding="0"
-      cellSpacing="0"
-      role="presentation"
-      style={{ width: "100%" }}
-    >
-      <tbody>
-        <tr>
-          <td style={{ verticalAlign: "middle" }}>
-            <Title>{children}</Title>
-          </td>
-          <td style={{ width: 88, padding: "0 0 12px 16px" }}>{picture}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Row width="100%" style={{ width: "100%" }}>
+      <td style={{ verticalAlign: "middle" }}>
+        <Title>{children}</Title>
+      </td>
+      <td style={{ width: 88, padding: "0 0 12px 16px" }}>{picture}</td>
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { formatWeekday } from "@agency/contract/format/dates";
-import { Section } from "../../mail/elements.tsx";
+import { Row, Section } from "../../mail/elements.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Portraits } from "../../mail/pictures.tsx";
@@ -35,21 +35,17 @@ export function leadAcknowledgement(replyBy: string): Message {
 function ReplyDay({ day }: { day: string }) {
   return (
     <Section className="panel" style={panel}>
-      <table cellPadding="0" cellSpacing="0" role="presentation">
-        <tbody>
-          <tr>
-            <td style={{ verticalAlign: "bottom" }}>
-              <Portraits />
-            </td>
-            <td className="meta" style={caption}>
-              We'll reply by{" "}
-              <strong className="heading day" style={date}>
-                {day}
-              </strong>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <Row>
+        <td style={{ verticalAlign: "bottom" }}>
+          <Portraits />
+        </td>
+        <td className="meta" style={caption}>
+          We'll reply by{" "}
+          <strong className="heading day" style={date}>
+            {day}
+          </strong>
+        </td>
+      </Row>
     </Section>
   );
 }

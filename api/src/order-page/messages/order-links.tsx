@@ -4,7 +4,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import type { ReactNode } from "react";
 import { ActionButton, RowButton } from "../../mail/action-button.tsx";
 import { describeMethod, itemNames } from "../../mail/describe-order.ts";
-import { Section } from "../../mail/elements.tsx";
+import { Row, Section } from "../../mail/elements.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import { LinkTerms } from "../../mail/link-terms.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
@@ -67,36 +67,26 @@ function FoundOrder({ order, children }: { order: OrderEmailData; children: Reac
   const [item] = order.items;
   return (
     <Section className="line" style={row}>
-      <table
-        width="100%"
-        cellPadding="0"
-        cellSpacing="0"
-        role="presentation"
-        style={{ width: "100%" }}
-      >
-        <tbody>
-          <tr>
-            <td className="thumb" style={{ width: 104, verticalAlign: "top" }}>
-              {item && <ProductThumbnail {...item} />}
-            </td>
-            <td className="beside" style={{ verticalAlign: "top" }}>
-              <h2 className="heading" style={name}>
-                {itemNames(order.items)}
-              </h2>
-              <p className="meta" style={details}>
-                Order {order.number}, {formatDate(order.placedAt)}
-                <br />
-                {formatUsd(order.totalCents)}. {describePayment(order)}
-              </p>
-            </td>
-            {children && (
-              <td className="below" style={{ paddingLeft: 16, textAlign: "right" }}>
-                {children}
-              </td>
-            )}
-          </tr>
-        </tbody>
-      </table>
+      <Row width="100%" style={{ width: "100%" }}>
+        <td className="thumb" style={{ width: 104, verticalAlign: "top" }}>
+          {item && <ProductThumbnail {...item} />}
+        </td>
+        <td className="beside" style={{ verticalAlign: "top" }}>
+          <h2 className="heading" style={name}>
+            {itemNames(order.items)}
+          </h2>
+          <p className="meta" style={details}>
+            Order {order.number}, {formatDate(order.placedAt)}
+            <br />
+            {formatUsd(order.totalCents)}. {describePayment(order)}
+          </p>
+        </td>
+        {children && (
+          <td className="below" style={{ paddingLeft: 16, textAlign: "right" }}>
+            {children}
+          </td>
+        )}
+      </Row>
     </Section>
   );
 }
