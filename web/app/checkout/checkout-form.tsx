@@ -22,7 +22,7 @@ interface CheckoutFormProps {
   className?: string;
   isBusy: boolean;
   error?: AlertMessage;
-  /** Replaces the submit button until the buyer has confirmed or canceled. Disables the form, because a confirmation sends what was submitted. */
+  /** Replaces the submit button until the buyer has confirmed or canceled. Disables the form, because confirming sends the data that was already submitted. */
   confirmPrompt?: ReactNode;
   onDismissError: () => void;
   onPay: (form: PaymentForm, billing: Billing) => void;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 const markMissingPlanScript =
   'if(!/[?&]plan=/.test(location.search))document.documentElement.dataset.plan="none"';
 
-interface SelectedPlanProps {
+interface RequireSelectedPlanProps {
   purchase: Purchase | "none" | "unknown";
   /** Shown when no plan is selected. */
   fallback: ReactNode;
@@ -13,7 +13,7 @@ interface SelectedPlanProps {
 }
 
 /** The prerendered page contains both states and shows the one that matches the URL. */
-export function RequireSelectedPlan({ purchase, fallback, children }: SelectedPlanProps) {
+export function RequireSelectedPlan({ purchase, fallback, children }: RequireSelectedPlanProps) {
   const isPrerendered = purchase === "unknown";
   return (
     <>

@@ -15,20 +15,20 @@ export type Payment =
   | { status: "processing"; orderPath?: string }
   | { status: "paid"; transactionId: string; orderPath?: string };
 
-/** What is paid for. Memoize it: another object aborts the payment and shows that of the new target. */
+/** What the buyer pays for. Must be memoized: with a new object, the hook stops tracking the current payment. */
 export interface PaymentTarget {
-  /** The key of an attempt without a result, or of the one that succeeded. */
+  /** The idempotency key of an attempt without a result, or of the one that succeeded. */
   loadAttemptKey: () => string | undefined;
   saveAttemptKey: (attemptKey: string) => void;
   clearAttemptKey: () => void;
-  /** Called when the buyer confirmed a duplicate purchase. */
+  /** Called when the buyer confirms a duplicate purchase, so that the next request allows it. */
   allowDuplicate?: () => void;
   onPaid?: (transactionId: string, orderPath?: string) => void;
   /** Called after each attempt, because another tab may have paid or the amount may have changed. */
   refresh?: () => Promise<void>;
 }
 
-export type SentPayment = Pick<
+export type PaymentDetails = Pick<
   CheckoutRequest,
   "paymentMethodNonce" | "deviceData" | "billing" | "attemptKey"
 >;
@@ -36,10 +36,10 @@ export type SentPayment = Pick<
 interface Attempt {
   billing: Billing;
   amountCents: number;
-  send: (payment: SentPayment) => Promise<CheckoutResponse>;
+  send: (payment: PaymentDetails) => Promise<CheckoutResponse>;
 }
 
-/** Sends a payment and shows its result. After a lost response or a page reload, it finds the result by the saved key. */
+/** Sends a payment and shows its result. After a lost response or a page reload, it looks up the result with the saved key. */
 export function usePayment(target: PaymentTarget | undefined) {
   const [payment, setPayment] = useState<Payment>({ status: "idle" });
   const currentFlow = useRef<AbortController>(undefined);
@@ -64,7 +64,7 @@ export function usePayment(target: PaymentTarget | undefined) {
       const response = await pollPaymentResult(options);
       if (signal.aborted) return;
       if (!response) {
-        // Another device is paying: the page's data shows that payment.
+        // The service has no such attempt, because another device is paying. Refreshing shows that payment.
         target.clearAttemptKey();
         await target.refresh?.();
         if (!signal.aborted) setPayment({ status: "idle" });
@@ -101,11 +101,11 @@ export function usePayment(target: PaymentTarget | undefined) {
     if (!target) return;
     const signal = startFlow();
     setPayment({ status: "paying" });
-    const method = await form.requestPaymentMethod().catch(describePaymentMethodError);
-    // The page shows another target, or another tab has paid, so nothing may be charged.
+    const methodOrError = await form.requestPaymentMethod().catch(describePaymentMethodError);
+    // The page shows another target, or another tab has paid, so nothing must be charged.
     if (signal.aborted) return;
-    if (!("nonce" in method)) return setPayment({ status: "idle", error: method });
-    await sendPayment(target, form, attempt, method, signal);
+    if (!("nonce" in methodOrError)) return setPayment({ status: "idle", error: methodOrError });
+    await sendPayment(target, form, attempt, methodOrError, signal);
   };
 
   const sendPayment = async (
@@ -124,7 +124,7 @@ export function usePayment(target: PaymentTarget | undefined) {
       tryFetchPaymentResult(attemptKey),
     );
     if (signal.aborted) {
-      // The form may stay for another target, which needs a new nonce. The saved key finds this result when the page shows this target again.
+      // The page may reuse the form for another target, which needs a new nonce.
       form.clear();
       return target.refresh?.();
     }

@@ -14,7 +14,7 @@ const PAYPAL_TIMEOUT_MS = 30_000;
 
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
   skipStylesheetDownload();
-  const timeout = setTimeout(failPayPalScript, PAYPAL_TIMEOUT_MS);
+  const timeout = setTimeout(reportPayPalScriptError, PAYPAL_TIMEOUT_MS);
   // No card options or amount: the merchant account defines card brands and required fields, and PayPal's vault flow takes no amount.
   const dropIn = await create({
     authorization: clientToken,
@@ -37,8 +37,8 @@ function skipStylesheetDownload() {
   document.head.appendChild(document.createElement("meta")).id = id;
 }
 
-/** The widget waits for PayPal's script without a timeout and shows no card fields until it has loaded or failed. */
-function failPayPalScript() {
+/** Reports an error of PayPal's script to the widget, which has no timeout and shows no card fields until then. */
+function reportPayPalScriptError() {
   const script = document.getElementById("braintree-dropin-paypal-checkout-script");
   script?.dispatchEvent(new Event("error"));
 }

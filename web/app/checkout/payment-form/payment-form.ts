@@ -1,6 +1,6 @@
 export interface PaymentMethod {
   nonce: string;
-  /** Undefined if the browser blocked the data collector. */
+  /** Undefined if it could not be collected in time. */
   deviceData?: string | undefined;
 }
 

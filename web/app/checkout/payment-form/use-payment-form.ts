@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { mountPaymentForm, type PaymentFormConfig } from "./mount-payment-form.ts";
 import type { PaymentForm } from "./payment-form.ts";
-import { whenNeeded } from "./when-needed.ts";
+import { waitUntilVisibleOrFocused } from "./wait-until-visible-or-focused.ts";
 
 type PaymentFormState =
   | { status: "loading" | "error"; form?: undefined }
@@ -17,7 +17,7 @@ export function usePaymentForm(config: PaymentFormConfig | undefined) {
     if (!container || !config) return;
     const controller = new AbortController();
     const update = (next: PaymentFormState) => controller.signal.aborted || setState(next);
-    whenNeeded(container, controller.signal)
+    waitUntilVisibleOrFocused(container, controller.signal)
       .then(() => mountPaymentForm(container, config, controller.signal))
       .then(
         (form) => update({ status: "ready", form }),

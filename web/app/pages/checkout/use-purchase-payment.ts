@@ -4,7 +4,7 @@ import type { Purchase } from "@agency/contract/offers/purchase";
 import { useMemo } from "react";
 import { checkOut } from "#app/api-client/checkout.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { type PaymentTarget, type SentPayment, usePayment } from "#app/checkout/use-payment.ts";
+import { type PaymentDetails, type PaymentTarget, usePayment } from "#app/checkout/use-payment.ts";
 import { loadOrCreateKeys, saveKeysForRepeatPurchase, updateKeys } from "./idempotency-keys.ts";
 import { loadRecentPurchaseKeys, saveRecentPurchaseKey } from "./recent-purchases.ts";
 
@@ -32,7 +32,7 @@ const createTarget = (purchase: Purchase): PaymentTarget => ({
   allowDuplicate: () => updateKeys(purchase, { allowDuplicate: true }),
 });
 
-function sendPayment(purchase: Purchase, sent: SentPayment) {
+function sendPayment(purchase: Purchase, sent: PaymentDetails) {
   const { purchaseKey, allowDuplicate } = loadOrCreateKeys(purchase);
   const otherPurchaseKeys = loadRecentPurchaseKeys().filter((key) => key !== purchaseKey);
   saveRecentPurchaseKey(purchaseKey);

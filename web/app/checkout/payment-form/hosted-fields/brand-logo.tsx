@@ -57,7 +57,7 @@ const drawings: Record<string, ReactNode> = {
 
 export const cardBrandsWithLogo = ["Visa", "Mastercard", "American Express", "Discover"] as const;
 
-/** The name, if there is no logo. */
+/** The brand's logo, or its name if there is no logo. */
 export function BrandLogo({ brand }: { brand: string }) {
   const drawing = drawings[brand];
   if (!drawing) return brand;

@@ -61,7 +61,7 @@ interface CardConfiguration {
   creditCards?: { supportedCardTypes?: string[] };
 }
 
-/** The merchant account's brands. The gateway writes "MasterCard", the card fields write "Mastercard". */
+/** Returns whether the merchant account accepts a brand. Ignores case: the gateway has "MasterCard", the card fields "Mastercard". */
 export function createBrandCheck(client: Client): (brand: string) => boolean {
   const { creditCards } = client.getConfiguration().gatewayConfiguration as CardConfiguration;
   const accepted = creditCards?.supportedCardTypes?.map((brand) => brand.toLowerCase());
@@ -112,16 +112,17 @@ export async function createCardFields(
   fields.on("blur", (event: HostedFieldsEvent) => {
     const field = event.emittedBy as CardField;
     // A buyer may leave a field empty until submitting the form.
-    if (!event.fields[field].isEmpty) whenReleased(() => setError(field, findError(field, event)));
+    if (!event.fields[field].isEmpty)
+      afterPointerRelease(() => setError(field, findError(field, event)));
   });
-  const clearError = (event: HostedFieldsEvent) => {
+  const clearFixedError = (event: HostedFieldsEvent) => {
     const field = event.emittedBy as CardField;
     if (!findError(field, event)) setError(field, undefined);
   };
-  fields.on("validityChange", clearError);
+  fields.on("validityChange", clearFixedError);
   fields.on("cardTypeChange", (event: HostedFieldsEvent) => {
     onCardBrand(findBrand(event.cards));
-    clearError(event);
+    clearFixedError(event);
   });
   fields.on("inputSubmitRequest", onEnter);
 
@@ -143,8 +144,8 @@ export async function createCardFields(
   };
 }
 
-/** An error text that appears while the buyer presses the button below would move it away from the pointer, and the click would be lost. */
-function whenReleased(showError: () => void) {
+/** Waits until no pointer is pressed: a message that appears during a click would move the button away from it. */
+function afterPointerRelease(showError: () => void) {
   if (!document.querySelector(":active")) return showError();
   const controller = new AbortController();
   const handleRelease = () => {
@@ -156,8 +157,8 @@ function whenReleased(showError: () => void) {
 }
 
 /** Undefined until the number identifies a single brand. */
-const findBrand = ([card, ambiguous]: FieldStates["cards"]) =>
-  card && !ambiguous ? card.niceType : undefined;
+const findBrand = ([card, otherCandidate]: FieldStates["cards"]) =>
+  card && !otherCandidate ? card.niceType : undefined;
 
 /** The input is in the gateway's iframe, so a screen reader cannot associate it with the error text on this page. */
 function announceToScreenReader(fields: HostedFields, field: CardField, error: string | undefined) {

@@ -30,7 +30,7 @@ export async function createHostedFieldsForm(host: HTMLElement, clientToken: str
   let view: View = {
     availableMethods: ["card"],
     accounts: {},
-    cardBrands: cardBrandsWithLogo.filter(createBrandCheck(client)),
+    acceptedBrands: cardBrandsWithLogo.filter(createBrandCheck(client)),
     requiredFields: getRequiredFields(client),
     fieldErrors: {},
   };
@@ -63,8 +63,8 @@ export async function createHostedFieldsForm(host: HTMLElement, clientToken: str
   /** Loads PayPal's script only when the buyer selects PayPal. */
   function selectMethod(selectedMethod: Method) {
     update({ selectedMethod, error: undefined });
-    const isLoaded = view.payPalButton === "loading" || view.payPalButton === "ready";
-    if (selectedMethod !== "paypal" || isLoaded || !payPalContainer.current) return;
+    const isLoadingOrReady = view.payPalButton === "loading" || view.payPalButton === "ready";
+    if (selectedMethod !== "paypal" || isLoadingOrReady || !payPalContainer.current) return;
     const error = unreachableMessage("PayPal");
     update({ payPalButton: "loading" });
     renderPayPalButton(client, payPalContainer.current, {
@@ -127,7 +127,9 @@ export async function createHostedFieldsForm(host: HTMLElement, clientToken: str
       }
       const account = selectedMethod && view.accounts[selectedMethod];
       if (account) return account;
-      update({ error: selectedMethod && `Use the ${walletNames[selectedMethod]} button first.` });
+      update({
+        error: selectedMethod && `Approve the payment with ${walletNames[selectedMethod]} first.`,
+      });
       throw new Error("No payment method was selected and approved");
     },
     clear: () => update({ accounts: {}, error: undefined }),

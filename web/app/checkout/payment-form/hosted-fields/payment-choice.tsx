@@ -34,7 +34,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             method={method}
             isAvailable={view.availableMethods.includes(method)}
             isSelected={view.selectedMethod === method}
-            brands={method === "card" ? view.cardBrands : [names[method]]}
+            brands={method === "card" ? view.acceptedBrands : [names[method]]}
             onSelect={onSelect}
           >
             {panels[method]}

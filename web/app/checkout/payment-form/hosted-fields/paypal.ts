@@ -50,7 +50,7 @@ export async function renderPayPalButton(
   return paypal;
 }
 
-/** Rejects after an error or a timeout, because the SDK waits for its script forever. */
+/** Rejects after an error or a timeout, because Braintree's SDK waits forever for PayPal's script. */
 async function loadScript(paypal: PayPalCheckout) {
   const controller = new AbortController();
   const { promise: failure, reject } = Promise.withResolvers<never>();

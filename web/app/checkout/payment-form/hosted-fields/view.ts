@@ -20,8 +20,8 @@ export interface View {
   accounts: Partial<Record<Wallet, Account>>;
   /** Undefined until the buyer selects PayPal. */
   payPalButton?: "loading" | "ready" | "failed";
-  /** The brands with a logo that the merchant account accepts. */
-  cardBrands: readonly string[];
+  /** Brands that the merchant account accepts, as far as we have a logo. */
+  acceptedBrands: readonly string[];
   requiredFields: readonly CardField[];
   fieldErrors: Partial<Record<CardField, string>>;
   /** For example "Visa", once the card number identifies it. */

@@ -1,5 +1,5 @@
-/** Delays loading the large script until the payment area is visible or a field of the checkout form is focused. */
-export function whenNeeded(container: HTMLElement, signal: AbortSignal) {
+/** Resolves when the payment area is visible or a field of its form is focused. */
+export function waitUntilVisibleOrFocused(container: HTMLElement, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     // Venmo returns its result in the URL's hash.
     if (location.hash) return resolve();
