@@ -106,19 +106,19 @@ export function recordVoided(deps: Deps, attempt: Attempt) {
 export async function recordCaptured(
   deps: Deps,
   attempt: Attempt,
-): Promise<"paid" | "closed" | "already_final"> {
+): Promise<"paid" | "closed" | "not_captured"> {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, attempt.order_id);
     if (!isAwaitingPayment(order)) {
       const current = await findAttempt(trx, "reference", attempt.reference);
       // If it is not authorized any more, another instance has recorded this attempt already.
-      return current?.state === "authorized" ? "closed" : "already_final";
+      return current?.state === "authorized" ? "closed" : "not_captured";
     }
     const captured = await transition(deps, trx, attempt, attemptTransitions.capture, {
       // Payments settle overnight, so an earlier check finds nothing.
       next_check_at: sql<Date>`${deps.now()} + interval '4 hours'`,
     });
-    if (!captured) return "already_final";
+    if (!captured) return "not_captured";
     const { method, created_at } = captured;
     const paidAt = (await isRestored(trx, captured)) ? created_at : undefined;
     if (paidAt) await reopenDaysSince(trx, paidAt);

@@ -9,9 +9,9 @@ export async function capture(
   deps: Deps,
   attempt: Attempt,
   transaction: GatewayTransaction,
-): Promise<"paid" | "already_final" | "rejected"> {
+): Promise<"paid" | "not_captured" | "rejected"> {
   const { isFinal, order } = await readAttemptAndOrder(deps, attempt);
-  if (isFinal) return "already_final";
+  if (isFinal) return "not_captured";
   if (!isAwaitingPayment(order)) return voidPayment(deps, attempt, order, transaction.id);
   if (transaction.status !== "captured" && !(await deps.gateway.capture(transaction.id))) {
     return "rejected";
@@ -37,12 +37,12 @@ async function readAttemptAndOrder({ db }: Deps, { reference }: Attempt) {
   return { isFinal: attemptState !== "authorized", order };
 }
 
-/** A settled payment cannot be voided, so an owner has to refund it. */
+/** Voids the payment of a closed order. A settled payment cannot be voided, so an owner has to refund it. */
 async function voidPayment(deps: Deps, attempt: Attempt, order: Order, transactionId: string) {
   const { gateway, log } = deps;
   const isVoided =
     (await gateway.void(transactionId)) || (await gateway.find(transactionId))?.status === "voided";
   log.error({ attempt: attempt.reference, voided: isVoided }, "payment for a closed order");
   await recordPaymentForClosedOrder(deps, attempt, order, isVoided);
-  return "already_final" as const;
+  return "not_captured" as const;
 }

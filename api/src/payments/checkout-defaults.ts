@@ -4,7 +4,7 @@ import { findCatalogItemByPrice } from "@agency/contract/offers/purchase";
 import { deterministicUuid } from "../core/deterministic-uuid.ts";
 import { ApiError } from "../core/errors.ts";
 
-/** Adds fields that docs/specification.md does not require. A nonce is single-use, so the keys can be derived from it. */
+/** Fills in the fields that docs/specification.md leaves optional. A nonce is single-use, so the keys can be derived from it. */
 export function withDefaults(body: CheckoutBody): CheckoutRequest {
   const nonceKey = deterministicUuid("nonce", body.paymentMethodNonce);
   const {

@@ -1,6 +1,6 @@
 /**
- * The jobs in the payments queue. `kind` is the webhook's, or a constant. An instance of release 1.0, which may run
- * beside this one, finds the job by it.
+ * The jobs in the payments queue. Release 1.0, which may still run during a deployment, selects the job by `kind`, which
+ * is the kind of the webhook or a constant.
  */
 import { z } from "zod";
 import { defineJobData } from "../jobs/define-job.ts";

@@ -45,12 +45,12 @@ export async function reconcileTransactions(deps: Deps) {
   };
   for (const transaction of await deps.gateway.findTransactionsSince(window.from))
     await reconcileTransaction(transaction).catch((error) => errors.push(error));
-  // Orders are restored only from payments before restoredAt. The window is repeated until the alert is stored.
+  // A later window restores no orders, and this window is repeated until its alert is stored.
   if (window.restoredAt && window.from < window.restoredAt) await alertRestoredOrders(deps);
   await alertUnknownPayments(deps, unknownPayments);
   // Throw before reconciled_until is updated, so that the next run repeats this window.
   if (errors.length > 0)
-    throw new AggregateError(errors, `${errors.length} payments failed: ${errors[0]}`);
+    throw new AggregateError(errors, `could not reconcile ${errors.length} payments: ${errors[0]}`);
   await deps.db.updateTable("installation").set({ reconciled_until: window.until }).execute();
 }
 
@@ -93,7 +93,7 @@ async function voidOrphanedPayment(deps: Deps, { id, reference, cents }: Gateway
   });
 }
 
-/** Raises one alert for all restored orders that no earlier alert contains, also those of an interrupted run. */
+/** Raises one alert for all restored orders that no earlier alert contains, including those of an interrupted run. */
 async function alertRestoredOrders(deps: Deps) {
   await deps.db.transaction().execute(async (trx) => {
     // Two instances must not report the same orders.

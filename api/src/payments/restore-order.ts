@@ -72,7 +72,7 @@ async function restoreAttempt(
   return attempt;
 }
 
-/** Finds an order that was placed before the backup. A later order with this number is another buyer's. */
+/** Finds the order if it was placed before the payment. After a restore, its number can be issued again to another buyer. */
 async function findExistingOrder(trx: Trx, { createdAt }: GatewayTransaction, number: string) {
   const existing = await trx
     .selectFrom("orders")

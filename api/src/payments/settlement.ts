@@ -36,7 +36,7 @@ export async function syncSettlements(deps: Deps, signal?: AbortSignal) {
   await forEachConcurrently(rows, (attempt) => syncSettlement(deps, attempt), signal);
 }
 
-/** The desk polls the order that an owner views every few seconds; this limits the gateway calls. */
+/** Every few seconds, the desk polls the order that an owner has open. This limits the gateway calls. */
 const MIN_INTERVAL_SECONDS = 15;
 
 /** Call this when an owner opens an order, so that changes made in the Control Panel are imported. */

@@ -1,22 +1,22 @@
 import type { Transitions } from "../core/states.ts";
 import type { Attempt } from "../db/tables.ts";
 
-/** A new attempt is charging. */
+/** The initial state is `charging`. */
 export const attemptTransitions = {
   authorize: {
     from: ["charging"],
     to: "authorized",
-    when: "The gateway authorized the payment, at once or when the reconciler asked for it.",
+    when: "The gateway authorized the payment. The result may be known only after reconciliation.",
   },
   decline: {
     from: ["charging"],
     to: "declined",
-    when: "The gateway declined the payment, at once or when the reconciler asked for it.",
+    when: "The gateway declined the payment. The result may be known only after reconciliation.",
   },
   abandon: {
     from: ["charging"],
     to: "abandoned",
-    when: "The gateway rejected the request, or the reconciler found no payment or a voided one.",
+    when: "The gateway rejected the request, or reconciliation found no payment or a voided one.",
   },
   capture: {
     from: ["authorized"],

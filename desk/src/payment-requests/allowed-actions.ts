@@ -25,7 +25,7 @@ export function getAllowedActions(paymentRequest: PaymentRequestDetail) {
     canMarkDelivered:
       isSent && (!!acceptedAt || hasUnacceptedIncrease) && balance?.state === "upcoming",
     hasPayments: paidCents > 0,
-    /** Installments that an owner can record as paid outside the site. */
+    /** Installments that an owner can record as paid by check, transfer or Venmo. */
     recordableInstallments: unpaid.filter((installment) => installment.state !== "processing"),
     /** Excludes the balance until delivery, because it has no due date yet. */
     reschedulableInstallments: unpaid.filter(

@@ -58,7 +58,7 @@ function UnpaidDetails({ installment, isVoid }: UnpaidDetailsProps): ReactNode {
   if (state === "claimed")
     return (
       <>
-        The client reported a Venmo payment. Confirm it in order <OrderLink number={order} />
+        The client reported a Venmo payment. Confirm it on order <OrderLink number={order} />
       </>
     );
   if (state === "processing") return "The client is paying now";

@@ -6,7 +6,7 @@ import { loadPages } from "../api/load-pages.ts";
 export const loadPaymentRequests = (request: Request) =>
   loadPages<PaymentRequestsResponse>(request, "/payment-requests", "all");
 
-/** Loads the lead of `?lead=12`, whose name and email fill in a new payment request. */
+/** Loads the lead given by `?lead=12`, to fill in the name and email. */
 export async function loadLeadForNewPaymentRequest(
   request: Request,
 ): Promise<Loaded<LeadDetail | undefined>> {

@@ -93,7 +93,7 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
             autoComplete="off"
             value={adjustment}
             error={error}
-            hint="Before tax, such as 200 to increase or -100 to reduce."
+            hint="Before tax. Enter 200 to increase or -100 to reduce the total."
             onChange={(event) => setAdjustment(event.target.value)}
           />
         </>

@@ -3,7 +3,7 @@ import { pluralize } from "../format/text.ts";
 import { shortDay } from "../format/time.ts";
 import { formatRelativeDay } from "./format-relative-day.ts";
 
-/** When a payment is due, or why none is. */
+/** When the next payment is due, or why nothing is due. */
 export function PaymentStatusLabel({ paymentRequest }: { paymentRequest: PaymentRequestRow }) {
   const { state, dueOn, daysOverdue, updatedAt } = paymentRequest;
   if (state === "overdue" && daysOverdue)

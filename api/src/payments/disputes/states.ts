@@ -3,13 +3,17 @@ import type { Dispute } from "../../db/tables.ts";
 
 /** The outcome of a dispute. A new dispute has the gateway's outcome, or is open if it cannot be read. */
 export const disputeTransitions = {
-  win: { from: ["open", "lost"], to: "won", when: "The bank decided for us." },
+  win: { from: ["open", "lost"], to: "won", when: "The bank decided in our favor." },
   lose: {
     from: ["open", "won"],
     to: "lost",
-    when: "The bank decided for the buyer, we accepted the dispute, or we did not reply in time.",
+    when: "The bank decided in the buyer's favor, we accepted the dispute, or we did not reply in time.",
   },
-  reopen: { from: ["won", "lost"], to: "open", when: "The buyer or the bank continued it." },
+  reopen: {
+    from: ["won", "lost"],
+    to: "open",
+    when: "The buyer or the bank escalated it (pre-arbitration).",
+  },
   becomeUnreadable: {
     from: ["won"],
     to: "open",

@@ -55,7 +55,7 @@ export function refundEmail(order: OrderEmailData, refund: Refund, hours?: Refun
           ]}
         />
         {refund.end_access && (
-          <Paragraph>You can no longer download the files of this order.</Paragraph>
+          <Paragraph>You can no longer download the files from this order.</Paragraph>
         )}
         <ActionButton href={order.orderUrl} label="Open your order" />
         <Questions />

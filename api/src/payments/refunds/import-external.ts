@@ -1,4 +1,4 @@
-/** Imports refunds and voids that were made in the gateway's Control Panel, each one once. */
+/** Imports refunds and voids that were made in the gateway's Control Panel, exactly once. */
 import { raiseAlert, raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
 import { daysAgo } from "../../core/local-time.ts";

@@ -7,7 +7,7 @@ import * as emails from "../emails.ts";
 
 type Step = (deps: Deps, trx: Trx, refund: Refund) => Promise<unknown>;
 
-/** What follows when a refund was accepted, in this order and in one transaction. */
+/** The steps after a refund is accepted, in this order and in one transaction. */
 export const onRefunded: readonly Step[] = [
   (_, trx, { order_id, cents }) => updateRefundedTotal(trx, order_id, cents),
   async (deps, trx, { end_access, order_id }) => end_access && revokeAccess(deps, trx, order_id),

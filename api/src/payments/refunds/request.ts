@@ -53,7 +53,7 @@ export function requestRefund(deps: Deps, orderId: number, input: RefundInput, b
 const noUnusedHoursError = new ApiError(
   409,
   "nothing-left",
-  "There are no unused hours to refund. All hours were worked, refunded or are part of the minimum.",
+  "There are no unused hours to refund. All hours have been worked or refunded, or are part of the nonrefundable minimum.",
 );
 
 /** Refunds the unused hours, unless they differ from what the owner has seen. */
@@ -83,7 +83,7 @@ export function requestUnusedHoursRefund(
   });
 }
 
-/** Requires the order's lock. Deducts prepaid hours: the given unused hours, or those that the amount paid for. */
+/** Requires the order's lock. Deducts prepaid hours: the given unused hours, or the hours that correspond to the amount. */
 async function requestRefundInTransaction(
   deps: Deps,
   trx: Trx,
@@ -104,7 +104,7 @@ async function requestRefundInTransaction(
   return refund;
 }
 
-/** Returns the refund of an earlier attempt with this key. Rejects another refund with the same key. */
+/** Returns the refund of an earlier request with this key. Rejects another refund with the same key. */
 async function findRepeatedRefund(
   trx: Trx,
   orderId: number,
@@ -124,7 +124,7 @@ async function findRepeatedRefund(
     refund.end_access === endAccess;
   if (isSame) return refund;
   throw keyReusedError(
-    `An earlier attempt already requested a refund of ${formatUsd(refund.cents)}. Submit again only to make a second refund.`,
+    `An earlier submission already requested a refund of ${formatUsd(refund.cents)}. Submit again only to make a second refund.`,
   );
 }
 

@@ -26,7 +26,7 @@ export const refundTransitions = {
   complete: {
     from: ["requested", "waiting", "sending"],
     to: "settled",
-    when: "The gateway voided the payment, or an owner refunds outside of the gateway.",
+    when: "The gateway voided the payment, or an owner refunded it outside the gateway.",
   },
   settle: {
     from: ["accepted"],
@@ -36,6 +36,6 @@ export const refundTransitions = {
   fail: {
     from: ["requested", "waiting", "sending", "accepted", "settled"],
     to: "failed",
-    when: "The gateway declined the refund, or a dispute or a refund in the Control Panel was first.",
+    when: "The gateway declined the refund, or a dispute or a refund in the Control Panel came first.",
   },
 } as const satisfies Transitions<Refund["state"]>;

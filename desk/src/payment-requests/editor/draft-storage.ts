@@ -12,11 +12,11 @@ interface LocalDraft {
 }
 
 /** `draftId` is "new", "new for lead 12", or the payment request's number. */
-const draftRecord = (draftId: string) => `request ${draftId}`;
+const draftKey = (draftId: string) => `request ${draftId}`;
 
 export const storeLocalDraft = (draftId: string, draft: LocalDraft) =>
-  saveDraft(draftRecord(draftId), draft);
+  saveDraft(draftKey(draftId), draft);
 
-export const clearLocalDraft = (draftId: string) => dropDraft(draftRecord(draftId));
+export const clearLocalDraft = (draftId: string) => dropDraft(draftKey(draftId));
 
-export const loadLocalDraft = (draftId: string) => readDraft<LocalDraft>(draftRecord(draftId));
+export const loadLocalDraft = (draftId: string) => readDraft<LocalDraft>(draftKey(draftId));

@@ -29,7 +29,7 @@ interface EditorProps extends DraftOptions {
 /** The form, and a preview of the payment page beside it. */
 export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }: EditorProps) {
   const draft = useEditorDraft({ draftId, paymentRequest, initialForm });
-  const { isPending, error, save, validateBeforeSending, send, openSent } = useSaveAndSend({
+  const { isPending, error, save, validateBeforeSending, send, handleSent } = useSaveAndSend({
     draft,
     draftId,
     paymentRequest,
@@ -37,7 +37,7 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
   });
   const { state, dispatch, isDirty } = draft;
   const { form, errors } = state;
-  // As they were when the dialog opened, so that polling does not change what is sent.
+  // The props when the dialog opened, so that polling does not change what is sent.
   const [sendDialog, setSendDialog] =
     useState<Pick<SendDialogProps, "form" | "version" | "send">>();
   const [view, setView] = useState<View>("edit");
@@ -109,7 +109,7 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
         </div>
       </div>
       {sendDialog && (
-        <SendDialog {...sendDialog} onSent={openSent} onClose={() => setSendDialog(undefined)} />
+        <SendDialog {...sendDialog} onSent={handleSent} onClose={() => setSendDialog(undefined)} />
       )}
     </Screen>
   );

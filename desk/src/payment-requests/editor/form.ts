@@ -25,7 +25,7 @@ export interface Form {
   depositPercent: string;
   /** ISO date, or "" for none. */
   dueOn: string;
-  /** Always MAX_MILESTONES entries; blank ones are not sent. */
+  /** Always MAX_MILESTONES entries; blank ones are not saved. */
   milestones: readonly FormMilestone[];
 }
 
@@ -78,7 +78,7 @@ export const toForm = ({ client, lines, ...content }: DraftContent): Form => ({
   milestones: emptyMilestones.map((empty, index) => ({ ...empty, ...content.milestones[index] })),
 });
 
-/** Blank lines are not sent. */
+/** Blank lines are not saved. */
 export const isBlankLine = ({ name, price }: FormLine) => name.trim() === "" && price.trim() === "";
 
 /** Converts the form to the API format. Invalid amounts become 0 and an invalid deposit the default; `validateDraft` reports them. */

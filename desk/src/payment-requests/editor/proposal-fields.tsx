@@ -14,7 +14,7 @@ export function ProposalFields(props: FieldsProps) {
           label="Title"
           maxLength={textLimits.requestTitle}
           autoComplete="off"
-          placeholder="What the client gets, in short"
+          placeholder="Short summary of what the client gets"
           {...bindField(props, "title")}
         />
         <TextArea

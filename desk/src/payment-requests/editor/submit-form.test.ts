@@ -1,7 +1,7 @@
 import type { DraftContent, PaymentRequestState } from "@agency/contract/api/payment-requests";
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyForm, type Form, toContent } from "./form.ts";
-import { isStored, saveForm, sendForm } from "./submit-form.ts";
+import { hasSameContent, saveForm, sendForm } from "./submit-form.ts";
 
 const form: Form = { ...emptyForm, name: "Greta Olsen", title: "A site" };
 const edited: Form = { ...form, title: "A larger site" };
@@ -55,12 +55,12 @@ test("does not send a second version when sending a new request is retried", asy
   await expect(sendForm(newRequest, form)).rejects.toMatchObject({ code: "unreachable" });
   const sent = await sendForm(newRequest, form);
   expect(sent).toMatchObject({ state: "sent", revision: 2 });
-  expect(isStored(form, sent)).toBe(true);
+  expect(hasSameContent(form, sent)).toBe(true);
   expect(calls.filter((call) => call.endsWith("/send"))).toHaveLength(1);
   // The owner has to decide about other content.
   const conflict = await sendForm(newRequest, edited);
   expect(conflict).toMatchObject({ state: "sent", revision: 2 });
-  expect(isStored(edited, conflict)).toBe(false);
+  expect(hasSameContent(edited, conflict)).toBe(false);
 });
 
 test("returns the sent request when it is saved as a draft after a lost response", async () => {

@@ -19,14 +19,14 @@ type Target = NewRequest | SavedRequest;
 export async function saveForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
-    const needsUpdate = created.state === "draft" && !isStored(form, created);
+    const needsUpdate = created.state === "draft" && !hasSameContent(form, created);
     return needsUpdate ? saveForm(created, form) : created;
   }
   const { number, revision } = target;
   return putJson(`/payment-requests/${number}`, { revision, content: toContent(form) });
 }
 
-/** Sends the form, unless an earlier attempt sent the new request. Then returns that request. */
+/** Sends the form. If an earlier attempt already sent the new request, returns that request. */
 export async function sendForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
@@ -36,7 +36,7 @@ export async function sendForm(target: Target, form: Form): Promise<PaymentReque
   return postJson(`/payment-requests/${number}/send`, { revision, content: toContent(form) });
 }
 
-/** After a lost response, this returns the request of the first attempt, which may differ from the form or have been sent. */
+/** After a lost response, returns the payment request that the first attempt created. It may differ from the form or be sent. */
 const create = ({ idempotencyKey, leadId }: NewRequest, form: Form) =>
   postJson<PaymentRequestDetail>("/payment-requests", {
     idempotencyKey,
@@ -44,5 +44,5 @@ const create = ({ idempotencyKey, leadId }: NewRequest, form: Form) =>
     content: toContent(form),
   });
 
-export const isStored = (form: Form, { content }: PaymentRequestDetail) =>
+export const hasSameContent = (form: Form, { content }: PaymentRequestDetail) =>
   isEqual(toForm(toContent(form)), toForm(content));

@@ -6,7 +6,7 @@ import { showToast } from "../../stores/toasts.ts";
 import type { SavedSnapshot } from "./draft-reducer.ts";
 import { clearLocalDraft, storeLocalDraft } from "./draft-storage.ts";
 import { type Form, getClientFirstName, toForm } from "./form.ts";
-import { isStored, saveForm, sendForm } from "./submit-form.ts";
+import { hasSameContent, saveForm, sendForm } from "./submit-form.ts";
 import type { Draft } from "./use-editor-draft.ts";
 import { type FieldErrors, validateDraft, validateForSending } from "./validation.ts";
 
@@ -38,7 +38,7 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
       return saved;
     });
     if (!response) return;
-    if (response.state !== "draft") return openSent(response);
+    if (response.state !== "draft") return handleSent(response);
     showToast("Draft saved");
     if (paymentRequest) return;
     // Carry over what was typed while the draft was being saved.
@@ -58,16 +58,16 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
   async function send(): Promise<PaymentRequestDetail> {
     const { form } = state;
     const sent = await sendForm(target, form);
-    if (isStored(form, sent))
+    if (hasSameContent(form, sent))
       dispatch({ type: "saved", snapshot: { revision: sent.revision, form } });
     return sent;
   }
 
-  /** Opens the sent request, or the edit conflict if an earlier attempt sent something else than the form. */
-  function openSent(sent: PaymentRequestDetail) {
+  /** Opens the sent request, or the edit conflict if an earlier attempt sent something other than the form. */
+  function handleSent(sent: PaymentRequestDetail) {
     const { form, saved } = latestState.current;
     clearLocalDraft(draftId);
-    if (isStored(form, sent)) {
+    if (hasSameContent(form, sent)) {
       showToast(`Sent to ${getClientFirstName(form.name)}`);
       navigateIfMounted(`/payment-requests/${sent.number}`);
     } else {
@@ -76,12 +76,15 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
     }
   }
 
-  return { isPending, error, save, validateBeforeSending, send, openSent };
+  return { isPending, error, save, validateBeforeSending, send, handleSent };
 }
 
-/** Another owner may have changed the draft just after it was saved. */
+/** The saved content instead of the form if another owner changed the draft just after it was saved. */
 function toSavedSnapshot(form: Form, saved: PaymentRequestDetail): SavedSnapshot {
-  return { revision: saved.revision, form: isStored(form, saved) ? form : toForm(saved.content) };
+  return {
+    revision: saved.revision,
+    form: hasSameContent(form, saved) ? form : toForm(saved.content),
+  };
 }
 
 /** Returns a function that shows errors, focuses the first invalid field, and returns whether there are any. */
