@@ -8,9 +8,11 @@ const root = join(import.meta.dirname, "../../..");
 export type StartedScript = ReturnType<typeof startScript>;
 
 export function startScript(command: string, env: NodeJS.ProcessEnv, cwd = root) {
+  // Playwright sets FORCE_COLOR, and Node prints a warning if NO_COLOR is set too.
+  const { FORCE_COLOR, ...environment } = process.env;
   const run = spawn("node", command.split(" "), {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...environment, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = { text: "" };
