@@ -16,16 +16,21 @@ export function findCompiledService() {
 export function compileService(environment: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), "agency-service-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const vite = join(source, "../node_modules/.bin/vite");
-  const output = ["--outDir", join(folder, "dist"), "--emptyOutDir", "--logLevel", "warn"];
-  execFileSync(process.execPath, [vite, "build", ...output], {
-    cwd: source,
-    env: { ...process.env, NODE_ENV: "production", ...environment },
-    stdio: "inherit",
-  });
+  compile(source, join(folder, "dist"), environment);
   for (const name of ["package.json", "assets"])
     cpSync(join(source, name), join(folder, name), { recursive: true });
   return folder;
+}
+
+/** Compiles the service in this api folder, also that of an earlier release. */
+export function compile(cwd: string, outDir: string, environment: NodeJS.ProcessEnv = {}) {
+  const vite = join(source, "../node_modules/.bin/vite");
+  const output = ["--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"];
+  execFileSync(process.execPath, [vite, "build", ...output], {
+    cwd,
+    env: { ...process.env, NODE_ENV: "production", ...environment },
+    stdio: "inherit",
+  });
 }
 
 /** The arguments of node in the start script of a release's package.json. */

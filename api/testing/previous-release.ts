@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compile } from "./compiled-service.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -17,7 +18,7 @@ export function findReleaseCommit(version: string): string | undefined {
   }
 }
 
-/** Checks out the code of a commit and installs the packages that its service uses. Needs the registry or npm's cache. */
+/** Checks out a commit, installs the packages of its service and compiles it. Needs the registry or npm's cache. */
 export function checkOutRelease(commit: string) {
   const folder = mkdtempSync(join(tmpdir(), "agency-earlier-"));
   const archive = execFileSync("git", ["archive", commit], {
@@ -29,6 +30,7 @@ export function checkOutRelease(commit: string) {
   execFileSync("npm", [...install, "--loglevel=error"], { cwd: folder });
   linkMissingPackages(join(folder, "node_modules"));
   execFileSync(process.execPath, ["templates/pack.ts"], { cwd: folder });
+  compile(join(folder, "api"), "dist");
   return {
     folder: join(folder, "api"),
     files: join(folder, "templates/dist"),
@@ -36,7 +38,7 @@ export function checkOutRelease(commit: string) {
   };
 }
 
-/** Packing the templates needs development packages, for which any version will do. */
+/** Packing the templates and compiling need development packages, for which any version will do. */
 function linkMissingPackages(installed: string) {
   const current = join(root, "node_modules");
   for (const name of readdirSync(current))
