@@ -75,6 +75,7 @@ for (const width of [1440, 390]) {
       await markPasskeyVerified(page);
       await page.goto(`/desk/orders/${number}`);
       await page.getByRole("button", { name: "Confirm payment" }).filter({ visible: true }).click();
+      await expect(page.getByText("Payment confirmed.")).toBeVisible();
       await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
       await page.getByRole("button", { name: "Change email…" }).click();
       await page.getByLabel("New email").fill(right);
