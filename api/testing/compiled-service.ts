@@ -24,11 +24,11 @@ export function compileService(environment: NodeJS.ProcessEnv = {}) {
 
 /** Compiles the service in this api folder, also that of an earlier release. */
 export function compile(cwd: string, outDir: string, environment: NodeJS.ProcessEnv = {}) {
-  const vite = join(source, "../node_modules/.bin/vite");
+  const bin = join(source, "../node_modules/.bin");
   const output = ["--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"];
-  execFileSync(process.execPath, [vite, "build", ...output], {
+  execFileSync("npm", ["run", "build", "--silent", "--", ...output], {
     cwd,
-    env: { ...process.env, NODE_ENV: "production", ...environment },
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...environment },
     stdio: "inherit",
   });
 }

@@ -30,7 +30,7 @@ export function checkOutRelease(commit: string) {
   execFileSync("npm", [...install, "--loglevel=error"], { cwd: folder });
   linkMissingPackages(join(folder, "node_modules"));
   execFileSync(process.execPath, ["templates/pack.ts"], { cwd: folder });
-  compile(join(folder, "api"), "dist");
+  compile(join(folder, "api"), "dist", { NODE_ENV: "production" });
   return {
     folder: join(folder, "api"),
     files: join(folder, "templates/dist"),
