@@ -170,7 +170,7 @@ for (const form of formNames) {
         await expectReady(page);
         expect(await submitAndReadNonce(page)).toMatch(/^venmo-/);
         await expectPaidOnce(page);
-        expect(await page.evaluate(() => sessionStorage.getItem("billing"))).toBeNull();
+        expect(await page.evaluate(() => sessionStorage.getItem("billing /checkout"))).toBeNull();
       });
     });
 

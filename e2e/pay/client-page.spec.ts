@@ -288,6 +288,18 @@ test("does not charge an installment that was paid in another tab during tokeniz
   ]);
 });
 
+test("keeps a changed email when the page is reloaded", async ({ page, gateway }) => {
+  expect(gateway.checkouts).toEqual([]);
+  await openRequest(page, accepted());
+  await expectReady(page);
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).not.toHaveValue("");
+  await email.fill("billing@example.com");
+  await page.reload();
+  await expectReady(page);
+  await expect(email).toHaveValue("billing@example.com");
+});
+
 test("shows why a card was not accepted", async ({ page, gateway }) => {
   gateway.faults.card = "unreachable";
   await openRequest(page, accepted());
