@@ -14,8 +14,9 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
   const { mutate, isPending, error } = useMutation();
   const formId = useId();
   const sendWithKey = useIdempotencyKey();
-  const [minutes, setMinutes] = useState(defaultMinutes);
+  const [minutesText, setMinutesText] = useStoredText(`/hours/${number}/entries/minutes`);
   const [note, setNote] = useStoredText(`/hours/${number}/entries`);
+  const minutes = minutesText ? Number(minutesText) : defaultMinutes;
   const [allowsOverdraft, setAllowsOverdraft] = useState(false);
   const time = formatMinutes(minutes);
   const isOverdraft = minutes > remainingMinutes;
@@ -33,7 +34,7 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
     };
     const account = await mutate(() => sendWithKey(addEntry));
     if (!account) return;
-    setMinutes(defaultMinutes);
+    setMinutesText("");
     setNote("");
     setAllowsOverdraft(false);
     const logged = account.entries.findLast(({ kind }) => kind === "worked");
@@ -49,7 +50,7 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
     isPending,
     error,
     minutes,
-    setMinutes,
+    setMinutes: (value: number) => setMinutesText(String(value)),
     note,
     setNote,
     isOverdraft,
