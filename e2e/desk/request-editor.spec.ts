@@ -186,3 +186,46 @@ test("does not send a second version when a saved draft was sent behind the open
   const response = await page.request.get(`/api/desk/payment-requests/${number}`);
   expect(await response.json()).toMatchObject({ state: "sent", version: 1 });
 });
+
+/** The service stores the draft, but the editor does not receive the response. */
+async function loseResponse(page: Page, endpoint: string, click: () => Promise<void>) {
+  await page.route(endpoint, async (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await click();
+  await expect(page.getByRole("alert")).toContainText("Can’t reach the service");
+  await page.unroute(endpoint);
+}
+
+test("creates another draft when the form of a lost response was discarded", async ({ page }) => {
+  const [first, second] = [uniqueName("Ana First"), uniqueName("Ben Second")];
+  const saveDraft = () => visibleButton(page, "Save draft").click();
+  await page.goto("/desk/payment-requests/new");
+  await page.getByLabel("Name", { exact: true }).fill(first);
+  await loseResponse(page, "**/api/desk/payment-requests", saveDraft);
+  await page.goto("/desk/payment-requests?filter=draft");
+  await page.goto("/desk/payment-requests/new");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByLabel("Name", { exact: true }).fill(second);
+  await saveDraft();
+  await expect(page.getByText(/^R-\d+ · Saved$/)).toBeVisible();
+  await page.goto("/desk/payment-requests?filter=draft");
+  for (const name of [first, second])
+    await expect(page.getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
+});
+
+test("shows no conflict when a draft was saved but the response was lost", async ({ page }) => {
+  const name = uniqueName("Cleo Once");
+  await page.goto("/desk/payment-requests");
+  const { number } = await createDraft(page, buildContent(name, emailFor(name)));
+  await page.goto(`/desk/payment-requests/${number}/edit`);
+  await page.getByLabel("Title").fill("A changed title");
+  await loseResponse(page, `**/api/desk/payment-requests/${number}`, () =>
+    visibleButton(page, "Save draft").click(),
+  );
+  await expect(page.getByText(`${number} · Saved`)).toBeVisible();
+  await expect(page.getByText("This request changed while you were editing.")).toHaveCount(0);
+  await expect(page.getByLabel("Title")).toHaveValue("A changed title");
+});

@@ -13,7 +13,7 @@ interface EditorNoticesProps {
 
 /** Notices above the form: already sent, edit conflict, newer changes, restored changes. */
 export function EditorNotices({ draft, paymentRequest, isSaving }: EditorNoticesProps) {
-  const { state, dispatch, serverSnapshot, hasConflict, isRestored, isDirty } = draft;
+  const { state, dispatch, hasConflict, isRestored, isDirty, discardChanges } = draft;
   return (
     <>
       {paymentRequest && paymentRequest.state !== "draft" && (
@@ -46,11 +46,7 @@ export function EditorNotices({ draft, paymentRequest, isSaving }: EditorNotices
           tone="info"
           title="We restored your unsaved changes."
           action={
-            <button
-              type="button"
-              className="btn btn-sm"
-              onClick={() => dispatch({ type: "reset", snapshot: serverSnapshot })}
-            >
+            <button type="button" className="btn btn-sm" onClick={discardChanges}>
               Discard changes
             </button>
           }

@@ -63,6 +63,17 @@ test("does not send a second version when sending a new request is retried", asy
   expect(hasSameContent(edited, conflict)).toBe(false);
 });
 
+test("returns another owner's changes when creating a request is retried", async () => {
+  const calls = startService({ losesResponseOf: "POST " });
+  await expect(saveForm(newRequest, form)).rejects.toMatchObject({ code: "unreachable" });
+  const theirs: Form = { ...form, title: "Another owner's title" };
+  await saveForm({ number: "R-0001", revision: 1 }, theirs);
+  const content = toContent(theirs);
+  expect(await saveForm(newRequest, edited)).toMatchObject({ revision: 2, content });
+  expect(await sendForm(newRequest, edited)).toMatchObject({ state: "draft", content });
+  expect(calls.filter((call) => call !== "POST ")).toEqual(["PUT /R-0001"]);
+});
+
 test("returns the sent request when it is saved as a draft after a lost response", async () => {
   startService({ losesResponseOf: "POST /R-0001/send" });
   await expect(sendForm(newRequest, form)).rejects.toMatchObject({ code: "unreachable" });

@@ -15,22 +15,23 @@ interface SavedRequest {
 /** The payment request that the form belongs to. */
 type Target = NewRequest | SavedRequest;
 
-/** Saves the form as a draft. Returns the sent request if an earlier attempt sent it. */
+/** Saves the form as a draft. Returns the request unchanged if an earlier attempt sent it or another owner changed it. */
 export async function saveForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
-    const needsUpdate = created.state === "draft" && !hasSameContent(form, created);
-    return needsUpdate ? saveForm(created, form) : created;
+    return isChangeable(created, form) && !hasSameContent(form, created)
+      ? saveForm(created, form)
+      : created;
   }
   const { number, revision } = target;
   return putJson(`/payment-requests/${number}`, { revision, content: toContent(form) });
 }
 
-/** Sends the form. If an earlier attempt already sent the new request, returns that request. */
+/** Sends the form. Returns the request unchanged if an earlier attempt sent it or another owner changed it. */
 export async function sendForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
-    return created.state === "draft" ? sendForm(created, form) : created;
+    return isChangeable(created, form) ? sendForm(created, form) : created;
   }
   const { number, revision } = target;
   return postJson(`/payment-requests/${number}/send`, { revision, content: toContent(form) });
@@ -43,6 +44,12 @@ const create = ({ idempotencyKey, leadId }: NewRequest, form: Form) =>
     lead: leadId,
     content: toContent(form),
   });
+
+const FIRST_REVISION = 1;
+
+const isChangeable = (created: PaymentRequestDetail, form: Form) =>
+  created.state === "draft" &&
+  (created.revision === FIRST_REVISION || hasSameContent(form, created));
 
 export const hasSameContent = (form: Form, { content }: PaymentRequestDetail) =>
   isEqual(toForm(toContent(form)), toForm(content));

@@ -25,7 +25,9 @@ export function useEditorDraft({ draftId, paymentRequest, initialForm }: DraftOp
     return hasChanges ? found : undefined;
   });
   // The same for every retry, so that a repeated save does not create a second draft.
-  const [idempotencyKey] = useState(() => stored?.idempotencyKey ?? crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(
+    () => stored?.idempotencyKey ?? crypto.randomUUID(),
+  );
   const [state, dispatch] = useReducer(draftReducer, undefined, () =>
     stored ? { ...stored, errors: {} } : initDraft(serverSnapshot),
   );
@@ -38,10 +40,19 @@ export function useEditorDraft({ draftId, paymentRequest, initialForm }: DraftOp
   }, [draftId, idempotencyKey, form, saved, otherForm, isNewerShown, isDirty]);
 
   const isOutdated = serverSnapshot.revision > saved.revision && paymentRequest !== undefined;
+  // After a lost response, the newer form is this owner's own.
+  const hasConflict = isOutdated && isDirty && !isEqual(form, serverSnapshot.form);
+  const canLoad = isOutdated && !hasConflict;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes only with its revision
   useEffect(() => {
-    if (isOutdated && !isDirty) dispatch({ type: "load-theirs", snapshot: serverSnapshot });
-  }, [serverSnapshot.revision, isOutdated, isDirty]);
+    if (canLoad) dispatch({ type: "load-theirs", snapshot: serverSnapshot });
+  }, [serverSnapshot.revision, canLoad]);
+
+  /** Also uses a new key: with the old one, saving would change the request that a lost response created. */
+  function discardChanges() {
+    setIdempotencyKey(crypto.randomUUID());
+    dispatch({ type: "reset", snapshot: serverSnapshot });
+  }
 
   const latestState = useRef(state);
   latestState.current = state;
@@ -51,7 +62,8 @@ export function useEditorDraft({ draftId, paymentRequest, initialForm }: DraftOp
     idempotencyKey,
     isDirty,
     serverSnapshot,
-    hasConflict: isOutdated && isDirty,
+    hasConflict,
+    discardChanges,
     isRestored: !!stored,
     latestState,
   };

@@ -31,14 +31,15 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
   async function save() {
     const { form } = state;
     if (showErrors(validateDraft(form))) return;
+    const isConflict = (saved: PaymentRequestDetail) =>
+      saved.state !== "draft" || (!paymentRequest && !hasSameContent(form, saved));
     const response = await mutate(async () => {
       const saved = await saveForm(target, form);
-      if (saved.state === "draft")
-        dispatch({ type: "saved", snapshot: toSavedSnapshot(form, saved) });
+      if (!isConflict(saved)) dispatch({ type: "saved", snapshot: toSavedSnapshot(form, saved) });
       return saved;
     });
     if (!response) return;
-    if (response.state !== "draft") return handleSent(response);
+    if (isConflict(response)) return handleSent(response);
     showToast("Draft saved");
     if (paymentRequest) return;
     // Carry over what was typed while the draft was being saved.
@@ -63,7 +64,7 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
     return sent;
   }
 
-  /** Opens the sent request, or the edit conflict if an earlier attempt sent something other than the form. */
+  /** Opens the sent request, or the edit conflict if the stored request differs from the form. */
   function handleSent(sent: PaymentRequestDetail) {
     const { form, saved } = latestState.current;
     clearLocalDraft(draftId);
