@@ -124,7 +124,7 @@ async function findRepeatedRefund(
     refund.end_access === endAccess;
   if (isSame) return refund;
   throw keyReusedError(
-    `An earlier submission already requested a refund of ${formatUsd(refund.cents)}. Submit again only to make a second refund.`,
+    `An earlier attempt already requested a refund of ${formatUsd(refund.cents)}. Submit again only to make a second refund.`,
   );
 }
 
