@@ -13,6 +13,7 @@ import {
   isAwaitingPayment,
   lockOrder,
 } from "../orders/orders.ts";
+import { queueUnattachedDisputes } from "./disputes/unattached.ts";
 import { newReference } from "./reference.ts";
 import { attemptTransitions } from "./states.ts";
 
@@ -123,6 +124,7 @@ export async function recordCaptured(
     const paidAt = (await isRestored(trx, captured)) ? created_at : undefined;
     if (paidAt) await reopenDaysSince(trx, paidAt);
     await markPaid(deps, trx, order.id, "gateway", { method: method ?? undefined, paidAt });
+    if (paidAt) await queueUnattachedDisputes(deps, trx, captured);
     return "paid";
   });
 }

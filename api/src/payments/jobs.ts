@@ -20,7 +20,7 @@ const queuedJobs: Job[] = [
     handler: (deps, { transactionId }) => syncSettlementAndRefunds(deps, transactionId),
   }),
   defineQueuedJob(data.syncDispute, {
-    purpose: "Updates a dispute from the payment provider after a webhook",
+    purpose: "Updates a dispute after a webhook or when its order is restored",
     handler: (deps, { disputeId, reported }) => syncDispute(deps, disputeId, reported),
   }),
   defineQueuedJob(data.syncFailedRefund, {

@@ -14,6 +14,7 @@ import { updatePaymentTotals } from "../refunds/payment-totals.ts";
 import { refundTransitions } from "../refunds/states.ts";
 import { markFailedInTransaction } from "../refunds/transitions.ts";
 import { disputeTransitions } from "./states.ts";
+import { listUnattachedDisputeIds } from "./unattached.ts";
 import {
   buildUnreadableDispute,
   listUnreadableDisputeIds,
@@ -116,7 +117,12 @@ export async function syncDisputes(deps: Deps) {
   const statuses = new Map(stored.map(({ id, status }) => [id, status]));
   const changed = listed.filter(({ id, status }) => statuses.get(id) !== status);
   const changedIds = changed.map(({ id }) => id);
-  const ids = new Set([...openIds, ...(await listUnreadableDisputeIds(deps)), ...changedIds]);
+  const ids = new Set([
+    ...openIds,
+    ...(await listUnreadableDisputeIds(deps)),
+    ...(await listUnattachedDisputeIds(deps)),
+    ...changedIds,
+  ]);
   await forEachConcurrently([...ids], (id) =>
     updateDispute(
       deps,

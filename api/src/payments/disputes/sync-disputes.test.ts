@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { backUp } from "../../../testing/backup.ts";
+import { gatewayEnvironment } from "../../../testing/gateway-keys.ts";
 import { createSale, settleSale } from "../../../testing/refunds.ts";
+import { startTestService, type TestService } from "../../../testing/service.ts";
 import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../../testing/service-with-gateway.ts";
+import { reconcileTransactions } from "../reconcile-transactions.ts";
 import { syncDisputes } from "./disputes.ts";
 
 let service: ServiceWithGateway;
@@ -30,16 +35,17 @@ test("finds a reversed decision when its webhook was lost", async () => {
   }
 });
 
+const renameTransaction = (from: string, to: string) =>
+  service.db
+    .updateTable("payment_attempts")
+    .set({ transaction_id: to })
+    .where("transaction_id", "=", from)
+    .execute();
+
 test("records a dispute when its payment becomes known later", async () => {
   const sale = await createSale(service);
   await settleSale(service, sale);
   service.emulator.dispute({ transactionId: sale.id, amountCents: 2_500 });
-  const renameTransaction = (from: string, to: string) =>
-    service.db
-      .updateTable("payment_attempts")
-      .set({ transaction_id: to })
-      .where("transaction_id", "=", from)
-      .execute();
   await renameTransaction(sale.id, "unknown");
   await syncDisputes(service);
   await renameTransaction("unknown", sale.id);
@@ -52,4 +58,49 @@ test("records a dispute when its payment becomes known later", async () => {
     .where("kind", "like", "dispute-%")
     .execute();
   expect(events).toEqual([{ kind: "dispute-opened" }]);
+});
+
+const findLosses = ({ db }: TestService, transactionId: string) =>
+  db
+    .selectFrom("payment_attempts")
+    .innerJoin("orders", "orders.id", "order_id")
+    .select(["dispute_loss_cents", "access_revoked"])
+    .where("transaction_id", "=", transactionId)
+    .execute();
+
+test("records the loss of a lost dispute when its payment becomes known later", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const id = service.emulator.dispute({ transactionId: sale.id, amountCents: 2_500 });
+  service.emulator.changeDispute(id, "lost");
+  await renameTransaction(sale.id, "unknown");
+  await syncDisputes(service);
+  await renameTransaction("unknown", sale.id);
+  await syncDisputes(service);
+  await syncDisputes(service);
+  const losses = await findLosses(service, sale.id);
+  expect(losses).toEqual([{ dispute_loss_cents: 2_500, access_revoked: true }]);
+});
+
+test("records the loss of a lost dispute as soon as its order is restored", async () => {
+  const DATABASE_URL = await backUp(inject("postgresUrl"), service.settings.DATABASE_URL);
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const id = service.emulator.dispute({ transactionId: sale.id });
+  service.emulator.changeDispute(id, "lost");
+  const restored = await startTestService({
+    environment: { ...gatewayEnvironment(service.emulator.url), DATABASE_URL },
+  });
+  await sql`update installation set restored_at = now()`.execute(restored.db);
+  restored.passTime(60 * 60);
+  await syncDisputes(restored);
+  await reconcileTransactions(restored);
+  await vi.waitFor(
+    async () =>
+      expect(await findLosses(restored, sale.id)).toEqual([
+        { dispute_loss_cents: 4_900, access_revoked: true },
+      ]),
+    { timeout: 20_000 },
+  );
+  await restored.stop();
 });
