@@ -146,6 +146,12 @@ const alertTexts: Record<string, AlertText> = {
     advice:
       "For hours the service could not get the refund's status from your payment provider. It keeps checking and sends nothing twice. Check the service's API keys, and find the payment in the Control Panel.",
   },
+  "refund-settlement-overdue": {
+    category: "payment",
+    title: "A refund is not settled",
+    advice:
+      "Your payment provider accepted the refund, and after five business days it is not on its way to the buyer, or the service could not check it. Find the transaction below in the Control Panel, and ask your payment provider why it is not settled. The service checks every four hours. This alert is resolved automatically when the refund is settled or fails.",
+  },
   "refund-exceeds-payment": {
     category: "payment",
     title: "Refunds exceed the payment",

@@ -1,10 +1,7 @@
-import { dayOf } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import { clearFailure, raiseAlert, recordFailure } from "../alerts/alerts.ts";
-import { addBusinessDays } from "../core/business-days.ts";
 import type { Deps } from "../core/deps.ts";
-import { localDate } from "../core/local-time.ts";
 import { incrementRateLimit } from "../core/rate-limits.ts";
 import type { Attempt } from "../db/tables.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
@@ -14,12 +11,11 @@ import { findAttempt } from "./attempts.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { syncPayment } from "./job-data.ts";
 import { applyGatewayRefund, importVoid } from "./refunds/import-external.ts";
+import { isSettlementOverdue } from "./settlement-overdue.ts";
 
 /** Per run. With two runs a minute, this is ten times what 10,000 payments a day need. */
 const BATCH_SIZE = 50;
 const SETTLEMENT_CHECK_HOURS = 4;
-/** Usually one or two. */
-const BUSINESS_DAYS_TO_SETTLE = 5;
 const OVERDUE = "settlement-overdue";
 
 /** Polls each captured payment until it settles, because the gateway sends no webhook for it. */
@@ -77,8 +73,7 @@ async function checkSettlement(deps: Deps, attempt: Attempt) {
 
 async function alertIfOverdue(deps: Deps, attempt: Attempt, reason: string) {
   const { transaction_id: transaction, reference, amount_cents, created_at } = attempt;
-  const dueOn = addBusinessDays(dayOf(created_at), BUSINESS_DAYS_TO_SETTLE);
-  if ((await localDate(deps)) <= dueOn) return;
+  if (!(await isSettlementOverdue(deps, created_at))) return;
   const detail = { transaction, reference, amount: formatUsd(amount_cents) };
   const failure = { kind: OVERDUE, subject: reference, reason, detail, alertAfter: 1 };
   await deps.db.transaction().execute((trx) => recordFailure(deps, trx, failure));

@@ -1,10 +1,12 @@
+import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
-import { raiseAlert } from "../../alerts/alerts.ts";
+import { raiseAlert, recordFailure } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
 import { isPossible } from "../../core/states.ts";
 import type { Attempt, Refund } from "../../db/tables.ts";
 import { hasOpenDispute } from "../disputes/has-open-dispute.ts";
 import { forEachConcurrently } from "../for-each-concurrently.ts";
+import { isSettlementOverdue } from "../settlement-overdue.ts";
 import { refundTransitions } from "./states.ts";
 import {
   IN_DISPUTE_REASON,
@@ -14,6 +16,8 @@ import {
   markSettled,
   markWaiting,
   resetToRequested,
+  SETTLEMENT_OVERDUE,
+  withOrderLock,
 } from "./transitions.ts";
 
 const BATCH_SIZE = 50;
@@ -57,7 +61,25 @@ async function tryProcessRefund(deps: Deps, refund: Refund) {
     deps.log.warn({ err: error, refund: refund.id }, "refund outcome not known yet");
     reason = String(error);
   }
-  await alertIfStuck(deps, refund, reason);
+  if (refund.state === "accepted") await alertIfOverdue(deps, refund, reason);
+  else await alertIfStuck(deps, refund, reason);
+}
+
+async function alertIfOverdue(deps: Deps, refund: Refund, reason: string) {
+  const { id, cents, accepted_at, gateway_id: transaction } = refund;
+  if (!accepted_at || !(await isSettlementOverdue(deps, accepted_at))) return;
+  await withOrderLock(deps, refund, async (trx, order) => {
+    const unsettled = await trx
+      .selectFrom("refunds")
+      .select("id")
+      .where("id", "=", id)
+      .where("state", "=", "accepted")
+      .executeTakeFirst();
+    if (!unsettled) return;
+    const detail = { order: order.number, transaction, amount: formatUsd(cents) };
+    const failure = { kind: SETTLEMENT_OVERDUE, subject: id, reason, detail, alertAfter: 1 };
+    await recordFailure(deps, trx, failure);
+  });
 }
 
 async function alertIfStuck(deps: Deps, { id, cents }: Refund, reason: string) {
@@ -198,6 +220,7 @@ async function findSentRefunds(deps: Deps, refund: Refund, saleId: string) {
 
 async function syncAccepted(deps: Deps, refund: Refund) {
   const { state, reason } = await deps.gateway.findRefund(refund.gateway_id ?? "");
+  if (state === "unknown") throw new Error(`refund ${refund.gateway_id} has an unknown status`);
   if (state === "settled") await markSettled(deps, refund);
   if (state === "failed") await markFailed(deps, refund, reason ?? "declined");
 }

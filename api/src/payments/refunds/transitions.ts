@@ -1,6 +1,6 @@
 /** The state transitions of a refund. Each one and its effects are committed in one transaction. */
 import { sql } from "kysely";
-import { raiseAlertInTransaction } from "../../alerts/alerts.ts";
+import { clearFailure, raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
 import type { Transition } from "../../core/states.ts";
 import type { Trx } from "../../db/database.ts";
@@ -89,10 +89,15 @@ export async function markAcceptedInTransaction(
 /** A refund takes days to settle, and may still fail until then. */
 const SETTLEMENT_CHECK_SECONDS = 4 * 60 * 60;
 
+/** Kind of the alert about an accepted refund that should have been settled by now. */
+export const SETTLEMENT_OVERDUE = "refund-settlement-overdue";
+
 export const markSettled = (deps: Deps, refund: Refund) =>
-  withOrderLock(deps, refund, (trx) =>
-    transition(deps, trx, refund, refundTransitions.settle, {}, 0),
-  );
+  withOrderLock(deps, refund, async (trx) => {
+    const settled = await transition(deps, trx, refund, refundTransitions.settle, {}, 0);
+    if (settled) await clearFailure(deps, trx, { kind: SETTLEMENT_OVERDUE, subject: refund.id });
+    return settled;
+  });
 
 export function markFailed(deps: Deps, refund: Refund, failureReason: string) {
   return withOrderLock(deps, refund, (trx, order) =>
@@ -116,6 +121,7 @@ export async function markFailedInTransaction(
   const changes = { failure_reason: failureReason };
   const failed = await transition(deps, trx, refund, refundTransitions.fail, changes, 0);
   if (!failed) return undefined;
+  await clearFailure(deps, trx, { kind: SETTLEMENT_OVERDUE, subject: refund.id });
   if (refund.attempt_id) await updatePaymentTotals(deps, trx, refund.attempt_id, -refund.cents);
   await restoreRefundedHours(deps, trx, refund);
   if (before.accepted_at) {
