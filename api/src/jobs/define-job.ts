@@ -18,7 +18,11 @@ export interface ScheduledJob extends JobDefinition {
 /** Runs for each entry of the payment jobs' queue that has its name. */
 export interface QueuedJob extends JobDefinition {
   schema: z.ZodObject;
+  matchesOldEntry?: MatchesOldEntry;
 }
+
+/** Whether an entry without a name, which release 1.0 queued, is for the job. */
+type MatchesOldEntry = (data: Record<string, unknown>) => boolean;
 
 /** Runs again some time after its last run has ended. */
 export interface Loop extends JobDefinition {
@@ -28,14 +32,22 @@ export interface Loop extends JobDefinition {
 export type Job = ScheduledJob | QueuedJob | Loop;
 
 /** Defines a queued job's name and data. defineQueuedJob() defines what it does. */
-export function defineJobData<Shape extends z.ZodRawShape>(job: string, shape: Shape) {
+export function defineJobData<Shape extends z.ZodRawShape>(
+  job: string,
+  shape: Shape,
+  matchesOldEntry?: MatchesOldEntry,
+) {
   const schema = z.object(shape);
   const createEntry = (data: z.input<typeof schema>) => ({ job, ...data });
-  return Object.assign(createEntry, { job, schema });
+  return Object.assign(createEntry, { job, schema, matchesOldEntry });
 }
 
 export function defineQueuedJob<Schema extends z.ZodObject>(
-  { job, schema }: { job: string; schema: Schema },
+  {
+    job,
+    schema,
+    matchesOldEntry,
+  }: { job: string; schema: Schema; matchesOldEntry?: MatchesOldEntry },
   {
     purpose,
     handler,
@@ -45,7 +57,7 @@ export function defineQueuedJob<Schema extends z.ZodObject>(
   },
 ): QueuedJob {
   return {
-    ...{ name: job, purpose, schema },
+    ...{ name: job, purpose, schema, matchesOldEntry },
     handler: (deps, signal, data) => handler(deps, schema.parse(data), signal),
   };
 }

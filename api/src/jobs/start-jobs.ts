@@ -41,17 +41,12 @@ const readName = (data: unknown) => z.object({ job: z.string() }).safeParse(data
 
 /** The job of an entry of the payment jobs' queue. */
 export function findQueuedJob(jobs: readonly Job[], data: unknown): QueuedJob {
-  const entryName = readName(data) ?? nameOldEntry(data);
-  return jobs.filter((job) => "schema" in job).find(({ name }) => name === entryName) ?? unknownJob;
-}
-
-/** Release 1.0 queued entries without a name. */
-function nameOldEntry(data: unknown) {
-  const { kind, refundId, disputeId, transactionId } = (data ?? {}) as Record<string, unknown>;
-  if (refundId) return "start-refund";
-  if (disputeId) return "sync-dispute";
-  if (!transactionId || kind === "sync-payment") return kind;
-  return kind === "refund_failed" ? "sync-failed-refund" : "sync-transaction";
+  const entryName = readName(data);
+  const isJobOfEntry = ({ name, matchesOldEntry }: QueuedJob) =>
+    entryName === undefined
+      ? matchesOldEntry?.((data ?? {}) as Record<string, unknown>)
+      : name === entryName;
+  return jobs.filter((job) => "schema" in job).find(isJobOfEntry) ?? unknownJob;
 }
 
 /** Fails instead of ignoring the job, because an instance of a newer version may support it. */

@@ -18,24 +18,29 @@ const reportedDispute = z.looseObject({
   payload: z.string(),
 });
 
-export const startRefund = defineJobData("start-refund", {
-  kind: z.literal("refund"),
-  refundId: z.uuid(),
-});
-export const syncPayment = defineJobData("sync-payment", {
-  kind: z.literal("sync-payment"),
-  transactionId: z.string(),
-});
-export const syncDispute = defineJobData("sync-dispute", {
-  kind: z.string(),
-  disputeId: z.string(),
-  reported: reportedDispute.optional(),
-});
-export const syncFailedRefund = defineJobData("sync-failed-refund", {
-  kind: z.literal("refund_failed"),
-  transactionId: z.string(),
-});
-export const syncTransaction = defineJobData("sync-transaction", {
-  kind: z.string(),
-  transactionId: z.string(),
-});
+export const startRefund = defineJobData(
+  "start-refund",
+  { kind: z.literal("refund"), refundId: z.uuid() },
+  ({ refundId }) => Boolean(refundId),
+);
+export const syncPayment = defineJobData(
+  "sync-payment",
+  { kind: z.literal("sync-payment"), transactionId: z.string() },
+  ({ kind }) => kind === "sync-payment",
+);
+export const syncDispute = defineJobData(
+  "sync-dispute",
+  { kind: z.string(), disputeId: z.string(), reported: reportedDispute.optional() },
+  ({ disputeId }) => Boolean(disputeId),
+);
+export const syncFailedRefund = defineJobData(
+  "sync-failed-refund",
+  { kind: z.literal("refund_failed"), transactionId: z.string() },
+  ({ kind, transactionId }) => Boolean(transactionId) && kind === "refund_failed",
+);
+export const syncTransaction = defineJobData(
+  "sync-transaction",
+  { kind: z.string(), transactionId: z.string() },
+  ({ kind, transactionId }) =>
+    Boolean(transactionId) && kind !== "sync-payment" && kind !== "refund_failed",
+);
