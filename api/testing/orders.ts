@@ -4,6 +4,7 @@ import { claimResponse } from "@agency/contract/api/orders";
 import { formatAmount } from "@agency/contract/format/money";
 import { findCatalogItem } from "@agency/contract/offers/purchase";
 import { sql } from "kysely";
+import { expect } from "vitest";
 import { claimPath } from "../src/claims/claims.ts";
 import { markPaid } from "../src/fulfillment/fulfillment.ts";
 import type { TestService } from "./service.ts";
@@ -80,6 +81,20 @@ export async function placeClaim(
 export async function placePaidOrder(service: TestService, options?: ClaimOptions) {
   const order = await placeClaim(service, options);
   await service.db.transaction().execute((trx) => markPaid(service, trx, order.id, "owner"));
+  return order;
+}
+
+/** A paid order whose delivery email is sent and recorded, so that nothing else locks the order. */
+export async function placeDeliveredOrder(service: TestService, options?: ClaimOptions) {
+  const order = await placePaidOrder(service, options);
+  const findDelivery = () =>
+    service.db
+      .selectFrom("order_events")
+      .select("kind")
+      .where("order_id", "=", order.id)
+      .where("kind", "=", "delivery-mailed")
+      .executeTakeFirst();
+  await expect.poll(findDelivery).toBeDefined();
   return order;
 }
 

@@ -7,6 +7,7 @@ import {
   listEvents,
   type PlacedOrder,
   placeClaim,
+  placeDeliveredOrder,
   placePaidOrder,
   postJson,
   setState,
@@ -112,7 +113,7 @@ test.each([
   ["access-revoked", (trx: Trx, id: number) => revokeAccess(service, trx, id)],
   ["not-paid", (trx: Trx, id: number) => updateRefundedTotal(trx, id, 4_900)],
 ] as const)("rejects a renewal as %s when that changes at the same time", async (code, change) => {
-  const order = await placePaidOrder(service);
+  const order = await placeDeliveredOrder(service);
   const error = await renewDuring(order, (trx) => change(trx, order.id));
   expect(error.code).toBe(code);
   expect(await listEvents(service, order)).not.toContain("link-renewed by buyer");
