@@ -36,7 +36,7 @@ const require = createRequire(import.meta.url);
 const { pagesWithoutContent }: typeof import("./app/page-list.ts") = require("./app/page-list.ts");
 const {
   showsTrades,
-}: typeof import("./app/pages/home/house-owners.ts") = require("./app/pages/home/house-owners.ts");
+}: typeof import("./app/pages/home/street-clients.ts") = require("./app/pages/home/street-clients.ts");
 
 const {
   announcement,

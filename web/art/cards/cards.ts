@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
-import { showsTrades } from "../../app/pages/home/house-owners.ts";
+import { showsTrades } from "../../app/pages/home/street-clients.ts";
 import { spellNumber } from "../../app/sections/spell-number.ts";
 import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";

@@ -1,8 +1,8 @@
-import { houseOwners, isStreetFull } from "./house-owners.ts";
+import { isStreetFull, streetClients } from "./street-clients.ts";
 
 /** A link over each client's house, positioned by doors.generated.css. */
 export default function Doors() {
-  if (houseOwners.length === 0) return null;
+  if (streetClients.length === 0) return null;
   return (
     <>
       {/* Touch screens show the names here instead. */}
@@ -15,7 +15,7 @@ export default function Doors() {
         </p>
       )}
       <nav aria-label="Main Street: sites we made" className="doors street with-near">
-        {houseOwners.map(({ title, url }) => {
+        {streetClients.map(({ title, url }) => {
           const isInternal = url.startsWith("/");
           return (
             <a
