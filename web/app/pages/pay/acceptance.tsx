@@ -9,20 +9,20 @@ import { formatDate, formatDay } from "#app/orders/dates.ts";
 import { useSubmit } from "#app/sections/use-submit.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, SignatureField } from "./acceptance-fields.tsx";
+import type { PaymentPageStateWithNext } from "./payment-page-state.ts";
 import { installmentName } from "./payment-request-labels.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
-import type { SituationWithNext } from "./situation.ts";
 
 interface AcceptanceProps {
-  situation: SituationWithNext;
+  pageState: PaymentPageStateWithNext;
   token: string;
   refresh: () => Promise<void>;
   onAccepted: (request: PaymentPageResponse) => void;
 }
 
 /** The client signs this version by typing a name and checking a box; ours is already signed. */
-export function Acceptance({ situation, token, refresh, onAccepted }: AcceptanceProps) {
-  const { version, client } = situation.request;
+export function Acceptance({ pageState, token, refresh, onAccepted }: AcceptanceProps) {
+  const { version, client } = pageState.request;
   const [name, setName] = useState("");
   const { isSending, send, alert } = useSubmit();
 
@@ -44,7 +44,7 @@ export function Acceptance({ situation, token, refresh, onAccepted }: Acceptance
       <h2 id="accept-title" tabIndex={-1} className="scroll-mt-28 text-panel">
         Sign to accept
       </h2>
-      <p className="mt-2 max-w-[36em]">{describeNextPayments(situation)}</p>
+      <p className="mt-2 max-w-[36em]">{describeNextPayments(pageState)}</p>
       <div className="mt-6">
         <OurSignatures />
       </div>
@@ -96,7 +96,7 @@ export function Signed({ request: { client, acceptance } }: { request: PaymentPa
   );
 }
 
-function describeNextPayments({ next, request }: SituationWithNext) {
+function describeNextPayments({ next, request }: PaymentPageStateWithNext) {
   const after = request.installments.find(({ id, state }) => id !== next.id && state !== "paid");
   const due = next.dueOn ? `by ${formatDay(next.dueOn)}` : dueAfterAcceptance;
   const first = `The ${installmentName(next)} of ${formatUsd(next.cents)} is due ${due}.`;

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
 import type { Payment } from "#app/checkout/use-payment.ts";
+import type { Installment } from "./payment-page-state.ts";
 import { installmentName } from "./payment-request-labels.ts";
-import type { Installment } from "./situation.ts";
 import { getPaymentError } from "./use-installment-payment.ts";
 
 const submitLabel = { idle: "Pay", busy: "Paying…" };

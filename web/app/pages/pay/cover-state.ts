@@ -1,7 +1,7 @@
 import { formatUsd } from "@agency/contract/format/money";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
+import type { PaymentPageState } from "./payment-page-state.ts";
 import { installmentName } from "./payment-request-labels.ts";
-import type { Situation } from "./situation.ts";
 
 /** The colors of the cover. */
 export type Tone = "good" | "accepted" | "pending" | "overdue" | "refunded" | "ended" | "bad";
@@ -12,8 +12,8 @@ export interface CoverState {
   state: string;
 }
 
-export function getCoverState(situation: Situation): CoverState {
-  const { status, next, lastPaid, refundedCents, request } = situation;
+export function getCoverState(pageState: PaymentPageState): CoverState {
+  const { status, next, lastPaid, refundedCents, request } = pageState;
   switch (status) {
     case "unaccepted": {
       if (lastPaid)
@@ -58,7 +58,7 @@ export function getCoverState(situation: Situation): CoverState {
 /** How far the client's house is built in the drawings. */
 export type Stage = "planned" | "framed" | "raised" | "ready" | "open" | "closed";
 
-export function getStage({ status, next, lastPaid, request }: Situation): Stage {
+export function getStage({ status, next, lastPaid, request }: PaymentPageState): Stage {
   if (status === "paid") return "open";
   if (status === "refunded") return "closed";
   if (status === "unaccepted" && !lastPaid) return "planned";

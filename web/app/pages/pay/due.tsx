@@ -11,13 +11,13 @@ import { formatDate } from "#app/orders/dates.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { getHeadline, type Headline } from "./headline.ts";
+import type { Installment, PaymentPageState } from "./payment-page-state.ts";
 import {
   formatDue,
   installmentName,
   installmentTitle,
   isInstallmentRefunded,
 } from "./payment-request-labels.ts";
-import type { Installment, Situation } from "./situation.ts";
 
 interface ToneStyle {
   background: string;
@@ -40,10 +40,10 @@ const toneStyles: Record<Headline["tone"], ToneStyle> = {
 };
 
 /** The amount due now, then the installments and the total. */
-export function Due({ situation }: { situation: Situation }) {
-  const { status, refundedCents, lastPaid, request } = situation;
+export function Due({ pageState }: { pageState: PaymentPageState }) {
+  const { status, refundedCents, lastPaid, request } = pageState;
   const { totalCents, taxCents, installments, acceptance } = request;
-  const { tone, label, cents, detail } = getHeadline(situation);
+  const { tone, label, cents, detail } = getHeadline(pageState);
   const style = toneStyles[tone];
   // The receipt of the installment in the headline has a separate button.
   const headlined = tone === "good" ? lastPaid : undefined;
@@ -112,7 +112,7 @@ export function Due({ situation }: { situation: Situation }) {
         )}
       </div>
       <div className="bg-white px-7 pb-7 sm:px-9 sm:pb-8 sm:max-lg:bg-transparent">
-        <NextStep {...situation} />
+        <NextStep {...pageState} />
       </div>
     </section>
   );
@@ -125,7 +125,7 @@ const Sum = ({ term, amount }: { term: string; amount: string }) => (
   </li>
 );
 
-function NextStep({ status, next, lastPaid, request }: Situation) {
+function NextStep({ status, next, lastPaid, request }: PaymentPageState) {
   switch (status) {
     case "unaccepted":
       return (

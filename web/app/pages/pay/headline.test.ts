@@ -1,10 +1,10 @@
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { expect, test } from "vitest";
 import { getHeadline } from "./headline.ts";
-import { getSituation } from "./situation.ts";
+import { getPaymentPageState } from "./payment-page-state.ts";
 
 const withRefundedDeposit = (refundedCents: number) =>
-  getSituation({
+  getPaymentPageState({
     terms: "deposit",
     totalCents: 168_000,
     needsAcceptance: false,

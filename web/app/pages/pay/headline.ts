@@ -1,8 +1,8 @@
 import { dayOf } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
+import type { Installment, PaymentPageState } from "./payment-page-state.ts";
 import { formatDue, installmentTitle, isInstallmentRefunded } from "./payment-request-labels.ts";
-import type { Installment, Situation } from "./situation.ts";
 
 /** The most important amount of the page. */
 export interface Headline {
@@ -12,8 +12,8 @@ export interface Headline {
   detail?: string;
 }
 
-export function getHeadline(situation: Situation): Headline {
-  const { status, next, lastPaid, refundedCents, request } = situation;
+export function getHeadline(pageState: PaymentPageState): Headline {
+  const { status, next, lastPaid, refundedCents, request } = pageState;
   if (status === "refunded")
     return { tone: "refunded", label: "Refunded", cents: refundedCents, detail: "Nothing is due." };
   const paidDetail = refundedCents

@@ -2,11 +2,11 @@ import { formatUsd } from "@agency/contract/format/money";
 import { useEffect, useRef } from "react";
 import { PaidAlert } from "#app/checkout/paid-alert.tsx";
 import { clearSavedBilling } from "#app/checkout/use-saved-billing.ts";
+import type { PaymentPageState } from "./payment-page-state.ts";
 import { installmentName } from "./payment-request-labels.ts";
-import type { Situation } from "./situation.ts";
 
-export function NothingDue({ situation }: { situation: Situation }) {
-  const { next, localPayment } = situation;
+export function NothingDue({ pageState }: { pageState: PaymentPageState }) {
+  const { next, localPayment } = pageState;
   const title = useRef<HTMLHeadingElement>(null);
   const transactionId = localPayment?.transactionId;
   // The submitted form, which had the focus, is gone.
@@ -20,13 +20,13 @@ export function NothingDue({ situation }: { situation: Situation }) {
       {transactionId && <PaidAlert transactionId={transactionId} />}
       <section aria-labelledby="nothing-due-title">
         <h2 id="nothing-due-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-panel">
-          {getTitle(situation)}
+          {getTitle(pageState)}
         </h2>
-        {isRefundNews(situation) && !next ? (
+        {isRefundNews(pageState) && !next ? (
           <p className="mt-3">Nothing is due. The receipt shows the refund.</p>
         ) : (
           <ol className="mt-6 grid gap-5">
-            {listSteps(situation).map(({ title, text, isDone }, index) => (
+            {listSteps(pageState).map(({ title, text, isDone }, index) => (
               <li key={title} className="flex gap-4">
                 {isDone ? (
                   <span aria-hidden className="tick" />
@@ -54,12 +54,12 @@ export function NothingDue({ situation }: { situation: Situation }) {
 }
 
 /** A payment that was just made on this page is newer than any refund. */
-const isRefundNews = ({ localPayment, refundedCents }: Situation) =>
+const isRefundNews = ({ localPayment, refundedCents }: PaymentPageState) =>
   refundedCents > 0 && !localPayment;
 
-function getTitle(situation: Situation) {
-  const { lastPaid, refundedCents } = situation;
-  if (isRefundNews(situation)) return `${formatUsd(refundedCents)} was refunded`;
+function getTitle(pageState: PaymentPageState) {
+  const { lastPaid, refundedCents } = pageState;
+  if (isRefundNews(pageState)) return `${formatUsd(refundedCents)} was refunded`;
   if (!lastPaid) return "Nothing to pay yet";
   return `Your ${installmentName(lastPaid)} of ${formatUsd(lastPaid.cents)} is paid`;
 }
@@ -70,15 +70,15 @@ interface Step {
   isDone?: boolean;
 }
 
-function listSteps(situation: Situation): Step[] {
-  const { next, lastPaid, request } = situation;
+function listSteps(pageState: PaymentPageState): Step[] {
+  const { next, lastPaid, request } = pageState;
   const receipt: Step = {
     title: "Your receipt is in your inbox",
     text: `We sent it to ${request.client.email}.`,
     isDone: true,
   };
   return [
-    ...(lastPaid && !isRefundNews(situation) ? [receipt] : []),
+    ...(lastPaid && !isRefundNews(pageState) ? [receipt] : []),
     next
       ? {
           title: `Then the ${installmentName(next)} of ${formatUsd(next.cents)}`,

@@ -5,12 +5,12 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Acceptance, Signed } from "./acceptance.tsx";
 import { Due } from "./due.tsx";
 import { getHeadline } from "./headline.ts";
+import type { LocalPayment, PaymentPageState } from "./payment-page-state.ts";
 import { PaymentSection } from "./payment-section.tsx";
 import { Proposal } from "./proposal.tsx";
-import type { LocalPayment, Situation } from "./situation.ts";
 
 interface OpenRequestProps {
-  situation: Situation;
+  pageState: PaymentPageState;
   token: string;
   refresh: () => Promise<void>;
   show: (request: PaymentPageResponse) => void;
@@ -18,15 +18,15 @@ interface OpenRequestProps {
 }
 
 /** The proposal with its next step, and the amount due beside it. */
-export function OpenRequest({ situation, token, refresh, show, onPaid }: OpenRequestProps) {
-  const { request } = situation;
+export function OpenRequest({ pageState, token, refresh, show, onPaid }: OpenRequestProps) {
+  const { request } = pageState;
   const [openedVersion] = useState(request.version);
   const [isJustAccepted, setIsJustAccepted] = useState(false);
-  const isUnaccepted = situation.status === "unaccepted";
+  const isUnaccepted = pageState.status === "unaccepted";
   // A client who accepted on an earlier visit comes to pay, so the payment is shown first.
   const isProposalFirst = isUnaccepted || isJustAccepted || !request.acceptance;
   const proposal = (
-    <Proposal situation={situation} hasChanged={request.version !== openedVersion} />
+    <Proposal pageState={pageState} hasChanged={request.version !== openedVersion} />
   );
   const onAccepted = (accepted: PaymentPageResponse) => {
     setIsJustAccepted(true);
@@ -35,18 +35,18 @@ export function OpenRequest({ situation, token, refresh, show, onPaid }: OpenReq
   return (
     <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[7fr_5fr]">
       <div className="z-10 self-start max-lg:-mt-6 lg:top-[calc(var(--spacing-header)+1.5rem)] lg:[@media(height>=32rem)]:sticky lg:col-start-2 lg:row-start-1 lg:-mt-[calc(max(100vw,90rem)/6+27.5rem)]">
-        <Due situation={situation} />
+        <Due pageState={pageState} />
       </div>
       <div className="grid min-w-0 content-start gap-14 pt-12 lg:col-start-1 lg:row-start-1 lg:pt-16">
         {isProposalFirst && (
           <div>
             {proposal}
-            {isUnaccepted && <SignBar situation={situation} />}
+            {isUnaccepted && <SignBar pageState={pageState} />}
           </div>
         )}
-        {situation.status === "unaccepted" ? (
+        {pageState.status === "unaccepted" ? (
           <Acceptance
-            situation={situation}
+            pageState={pageState}
             token={token}
             refresh={refresh}
             onAccepted={onAccepted}
@@ -55,7 +55,7 @@ export function OpenRequest({ situation, token, refresh, show, onPaid }: OpenReq
           <>
             {isJustAccepted && <Signed request={request} />}
             <PaymentSection
-              situation={situation}
+              pageState={pageState}
               token={token}
               refresh={refresh}
               onPaid={onPaid}
@@ -75,8 +75,8 @@ export function OpenRequest({ situation, token, refresh, show, onPaid }: OpenReq
 }
 
 /** A sticky bar on phones, shown while neither the card with the amount nor the signature is in view. */
-function SignBar({ situation }: { situation: Situation }) {
-  const { label, cents } = getHeadline(situation);
+function SignBar({ pageState }: { pageState: PaymentPageState }) {
+  const { label, cents } = getHeadline(pageState);
   const isCardNear = useInView("#review-link", "0px 0px 1000%");
   const isSignatureNear = useInView("#accept-title", "0px");
   if (isCardNear || isSignatureNear) return null;

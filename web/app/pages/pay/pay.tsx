@@ -7,10 +7,10 @@ import { Cover, Senders } from "./cover.tsx";
 import { getCoverState, getStage } from "./cover-state.ts";
 import { Ended } from "./ended.tsx";
 import { OpenRequest } from "./open-request.tsx";
+import { getPaymentPageState, type LocalPayment } from "./payment-page-state.ts";
 import { clientLabel, documentLabel } from "./payment-request-labels.ts";
 import { Placeholder } from "./placeholder.tsx";
 import { PrintedProposal } from "./printed-proposal.tsx";
-import { getSituation, type LocalPayment } from "./situation.ts";
 import { usePaymentRequest } from "./use-payment-request.ts";
 
 export const meta = () => privateMeta("Your proposal");
@@ -43,28 +43,28 @@ function RequestByToken({ token }: { token: string }) {
     case "rejected":
       return <Ended error={lookup.error} refresh={refresh} />;
   }
-  const situation = getSituation(lookup.value, localPayment);
-  const { request } = situation;
+  const pageState = getPaymentPageState(lookup.value, localPayment);
+  const { request } = pageState;
   return (
     <div className="min-h-svh">
       <Cover
-        {...getCoverState(situation)}
+        {...getCoverState(pageState)}
         title={request.title}
         eyebrow={`${documentLabel(request)}, sent ${formatDate(request.sentAt)}`}
         clientName={clientLabel(request)}
-        stage={getStage(situation)}
+        stage={getStage(pageState)}
         sign={request.client.company || request.client.name}
       >
         <Senders />
       </Cover>
       <OpenRequest
-        situation={situation}
+        pageState={pageState}
         token={token}
         refresh={refresh}
         show={show}
         onPaid={setLocalPayment}
       />
-      <PrintedProposal situation={situation} />
+      <PrintedProposal pageState={pageState} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { PaymentPageResponse } from "@agency/contract/api/payment-requests"
 import { formatUsd } from "@agency/contract/format/money";
 import { dueAfterAcceptance } from "@agency/contract/offers/payment-request-totals";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
-import type { Installment } from "./situation.ts";
+import type { Installment } from "./payment-page-state.ts";
 
 type Line = PaymentPageResponse["lines"][number];
 

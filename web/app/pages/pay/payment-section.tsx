@@ -3,13 +3,13 @@ import { PaidAlert } from "#app/checkout/paid-alert.tsx";
 import { PaymentProcessing } from "#app/checkout/payment-processing.tsx";
 import { CardPayment } from "./card-payment.tsx";
 import { NothingDue } from "./nothing-due.tsx";
-import type { LocalPayment, Situation } from "./situation.ts";
+import type { LocalPayment, PaymentPageState } from "./payment-page-state.ts";
 import { useInstallmentPayment } from "./use-installment-payment.ts";
 import { VenmoCode } from "./venmo-code.tsx";
 import { VenmoOffer } from "./venmo-offer.tsx";
 
 interface PaymentSectionProps {
-  situation: Situation;
+  pageState: PaymentPageState;
   token: string;
   refresh: () => Promise<void>;
   /** True when the client has just accepted. */
@@ -24,13 +24,13 @@ const getInitialMethod = (): Method | undefined =>
   /\bvenmo(Success|Error|Cancel)=/.test(location.hash) ? "card" : undefined;
 
 export function PaymentSection(props: PaymentSectionProps) {
-  const { situation, token, refresh, shouldFocus, onPaid } = props;
-  const { status, next, request, localPayment } = situation;
+  const { pageState, token, refresh, shouldFocus, onPaid } = props;
+  const { status, next, request, localPayment } = pageState;
   const { payment, pay, resetPayment } = useInstallmentPayment(token, next, { onPaid, refresh });
   // The method that the client selected last on this page.
   const [method, setMethod] = useState(getInitialMethod);
   if (payment.status === "processing") return <PaymentProcessing orderPath={payment.orderPath} />;
-  if (!next) return <NothingDue situation={situation} />;
+  if (!next) return <NothingDue pageState={pageState} />;
   const isPaying = payment.status === "paying";
   const form = (
     <div>
@@ -81,6 +81,6 @@ export function PaymentSection(props: PaymentSectionProps) {
     case "processing":
       return <PaymentProcessing orderPath={next.orderPath} shouldFocus={false} />;
     default:
-      return <NothingDue situation={situation} />;
+      return <NothingDue pageState={pageState} />;
   }
 }

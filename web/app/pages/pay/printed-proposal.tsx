@@ -10,15 +10,15 @@ import {
 } from "#app/orders/print-layout.tsx";
 import { getHeadline } from "./headline.ts";
 import { Lines } from "./lines.tsx";
+import type { Installment, PaymentPageState } from "./payment-page-state.ts";
 import { documentLabel, formatDue, installmentTitle } from "./payment-request-labels.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
-import type { Installment, Situation } from "./situation.ts";
 
 /** Printed instead of the page, without forms. */
-export function PrintedProposal({ situation }: { situation: Situation }) {
-  const { request } = situation;
+export function PrintedProposal({ pageState }: { pageState: PaymentPageState }) {
+  const { request } = pageState;
   const { client, title, paragraphs, acceptance, sentAt, expiresAt } = request;
-  const { label, cents, detail } = getHeadline(situation);
+  const { label, cents, detail } = getHeadline(pageState);
   return (
     <PrintLayout title={documentLabel(request)}>
       <Parties>
@@ -74,7 +74,7 @@ export function PrintedProposal({ situation }: { situation: Situation }) {
       {request.terms !== "net15" && (
         <div className="mt-3 grid gap-y-2">
           <OurSignatures />
-          {acceptance && situation.status !== "unaccepted" && (
+          {acceptance && pageState.status !== "unaccepted" && (
             <ClientSignature
               name={acceptance.name}
               below={`Accepted ${formatDate(acceptance.at)}${client.company && ` for ${client.company}`}`}

@@ -4,19 +4,19 @@ import { formatDate } from "#app/orders/dates.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lines } from "./lines.tsx";
+import type { PaymentPageState } from "./payment-page-state.ts";
 import { buildMailto, documentLabel } from "./payment-request-labels.ts";
-import type { Situation } from "./situation.ts";
 import { Timeline } from "./timeline.tsx";
 
 interface ProposalProps {
-  situation: Situation;
+  pageState: PaymentPageState;
   /** A new version arrived while the page was open. */
   hasChanged: boolean;
 }
 
 /** The owner's text, the timeline and the prices. */
-export function Proposal({ situation, hasChanged }: ProposalProps) {
-  const { request } = situation;
+export function Proposal({ pageState, hasChanged }: ProposalProps) {
+  const { request } = pageState;
   const { paragraphs, correctedAt, terms } = request;
   return (
     <section aria-label={documentLabel(request)} className="grid min-w-0 gap-14">
@@ -38,7 +38,7 @@ export function Proposal({ situation, hasChanged }: ProposalProps) {
         </div>
       </div>
       {/* The work of a net 15 request is already done. */}
-      {terms !== "net15" && <Timeline situation={situation} />}
+      {terms !== "net15" && <Timeline pageState={pageState} />}
       <div>
         <h2 className="mb-3 text-h3">Price</h2>
         <Lines request={request} />

@@ -1,6 +1,6 @@
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { expect, test } from "vitest";
-import { getSituation } from "./situation.ts";
+import { getPaymentPageState } from "./payment-page-state.ts";
 import { listTimelineStops } from "./timeline-stops.ts";
 
 const paidUpfront = {
@@ -28,7 +28,7 @@ const corrected = {
 
 test("lists the acceptance of a changed price after the work that is already done", () => {
   expect(
-    listTimelineStops(getSituation(corrected)).map(({ title, state }) => [title, state]),
+    listTimelineStops(getPaymentPageState(corrected)).map(({ title, state }) => [title, state]),
   ).toEqual([
     ["Accepted", "done"],
     ["Deposit", "done"],
@@ -42,7 +42,7 @@ test("lists the acceptance of a changed price after the work that is already don
 
 test("keeps future milestones open when everything was paid upfront", () => {
   expect(
-    listTimelineStops(getSituation(paidUpfront)).map(({ title, state }) => [title, state]),
+    listTimelineStops(getPaymentPageState(paidUpfront)).map(({ title, state }) => [title, state]),
   ).toEqual([
     ["Accepted", "done"],
     ["Payment", "done"],

@@ -1,8 +1,8 @@
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { dayOf, noonOf, shortDate, shortDateWithYear } from "@agency/contract/format/dates";
 import type { Stage } from "./cover-state.ts";
+import type { Installment, PaymentPageState } from "./payment-page-state.ts";
 import { installmentTitle, isInstallmentRefunded } from "./payment-request-labels.ts";
-import type { Installment, Situation } from "./situation.ts";
 
 /** In the owner's time zone. */
 const getToday = () => dayOf(new Date());
@@ -43,7 +43,7 @@ export interface TimelineStop {
 const formatOpenUntil = ({ expiresAt }: PaymentPageResponse) =>
   expiresAt ? `By ${formatShortTimestamp(expiresAt)}` : "When you’re ready";
 
-function buildAcceptanceStop({ status, lastPaid, request }: Situation): TimelineStop {
+function buildAcceptanceStop({ status, lastPaid, request }: PaymentPageState): TimelineStop {
   if (status === "unaccepted" && !lastPaid) {
     return {
       id: "acceptance",
@@ -59,8 +59,8 @@ function buildAcceptanceStop({ status, lastPaid, request }: Situation): Timeline
 }
 
 /** From the signature to the last payment, with the known dates. */
-export function listTimelineStops(situation: Situation): TimelineStop[] {
-  const { status, next, lastPaid, request } = situation;
+export function listTimelineStops(pageState: PaymentPageState): TimelineStop[] {
+  const { status, next, lastPaid, request } = pageState;
   const isUnaccepted = status === "unaccepted";
   const buildPaymentStop = (installment: Installment, stage: Stage): TimelineStop => ({
     id: `installment ${installment.id}`,
@@ -96,7 +96,7 @@ export function listTimelineStops(situation: Situation): TimelineStop[] {
     state: isDelivered ? "done" : "ahead",
   };
   const stops = [
-    buildAcceptanceStop(situation),
+    buildAcceptanceStop(pageState),
     buildPaymentStop(first, "framed"),
     ...milestones,
     delivery,

@@ -2,12 +2,12 @@ import { formatUsd } from "@agency/contract/format/money";
 import { Check as CheckIcon, Undo2 as ReturnIcon } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import { lots } from "./cover.tsx";
-import type { Situation } from "./situation.ts";
+import type { PaymentPageState } from "./payment-page-state.ts";
 import { listTimelineStops, type TimelineStop } from "./timeline-stops.ts";
 
 /** The steps from signature to last payment, drawn as a street along which a house is built. */
-export function Timeline({ situation }: { situation: Situation }) {
-  const stops = listTimelineStops(situation);
+export function Timeline({ pageState }: { pageState: PaymentPageState }) {
+  const stops = listTimelineStops(pageState);
   return (
     <section
       aria-labelledby="timeline-title"

@@ -6,7 +6,7 @@ import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
 import { type Payment, type PaymentTarget, usePayment } from "#app/checkout/use-payment.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
 import { createAttemptKeyStorage } from "./attempt-key-storage.ts";
-import type { Installment, LocalPayment } from "./situation.ts";
+import type { Installment, LocalPayment } from "./payment-page-state.ts";
 
 interface PaymentCallbacks {
   onPaid: (payment: LocalPayment) => void;

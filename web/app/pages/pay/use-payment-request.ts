@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { fetchPaymentRequest, recordView } from "#app/api-client/payment-requests.ts";
 import { useLookup } from "#app/orders/use-lookup.ts";
 import { usePolling } from "#app/orders/use-polling.ts";
-import { getSituation } from "./situation.ts";
+import { getPaymentPageState } from "./payment-page-state.ts";
 
 /** The gateway confirms a payment within seconds; an owner confirms a Venmo payment within a day. */
 const POLL_INTERVAL_MS = { processing: 4_000, claimed: 30_000 };
@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = { processing: 4_000, claimed: 30_000 };
 export function usePaymentRequest(token: string) {
   const { lookup, refresh, show } = useLookup(token, fetchPaymentRequest);
   useRecordView(token, lookup.status === "loaded");
-  const status = lookup.status === "loaded" ? getSituation(lookup.value).status : undefined;
+  const status = lookup.status === "loaded" ? getPaymentPageState(lookup.value).status : undefined;
   const isWaiting = status === "processing" || status === "claimed";
   usePolling(refresh, { intervalMs: isWaiting ? POLL_INTERVAL_MS[status] : undefined });
   return { lookup, refresh, show };

@@ -6,8 +6,8 @@ import { buildVenmoLink } from "#app/checkout/venmo-link.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Installment } from "./payment-page-state.ts";
 import { installmentTitle } from "./payment-request-labels.ts";
-import type { Installment } from "./situation.ts";
 
 const QrCode = lazy(async () => ({
   default: (await import("#app/checkout/qr-code.tsx")).QrCode,

@@ -2,7 +2,7 @@ import { ApiError } from "#app/api-client/api-error.ts";
 import { claimInstallment } from "#app/api-client/payment-requests.ts";
 import { useSubmit } from "#app/sections/use-submit.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Installment } from "./situation.ts";
+import type { Installment } from "./payment-page-state.ts";
 
 interface VenmoOfferProps {
   token: string;

@@ -1,6 +1,10 @@
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { expect, test } from "vitest";
-import { getSituation, type Installment, type Situation } from "./situation.ts";
+import {
+  getPaymentPageState,
+  type Installment,
+  type PaymentPageState,
+} from "./payment-page-state.ts";
 
 const localPayment = { installmentId: 1, transactionId: "tr_1", orderPath: "/orders/1" };
 
@@ -15,7 +19,7 @@ const balance = (fields: Partial<Installment>): Installment => ({
 const withInstallments = (...installments: Installment[]) =>
   ({ totalCents: 100_000, needsAcceptance: false, installments }) as PaymentPageResponse;
 
-const summarize = ({ status, next, lastPaid, refundedCents }: Situation) => ({
+const summarize = ({ status, next, lastPaid, refundedCents }: PaymentPageState) => ({
   ...{ status, next: next?.kind, lastPaid: lastPaid?.kind, refundedCents },
 });
 const paidDeposit = { lastPaid: "deposit", refundedCents: 0 };
@@ -23,7 +27,7 @@ const nothingPaid = { lastPaid: undefined, refundedCents: 0 };
 
 test("an unaccepted request has no payment due", () => {
   const upcoming = withInstallments(deposit({ state: "upcoming" }), balance({ state: "upcoming" }));
-  expect(summarize(getSituation({ ...upcoming, needsAcceptance: true }))).toEqual({
+  expect(summarize(getPaymentPageState({ ...upcoming, needsAcceptance: true }))).toEqual({
     ...{ status: "unaccepted", next: "deposit" },
     ...nothingPaid,
   });
@@ -31,7 +35,7 @@ test("an unaccepted request has no payment due", () => {
 
 test("a changed price is unaccepted after the deposit is paid", () => {
   const changed = withInstallments(deposit({ state: "paid" }), balance({ state: "upcoming" }));
-  expect(summarize(getSituation({ ...changed, needsAcceptance: true }))).toEqual({
+  expect(summarize(getPaymentPageState({ ...changed, needsAcceptance: true }))).toEqual({
     ...{ status: "unaccepted", next: "balance" },
     ...paidDeposit,
   });
@@ -44,17 +48,21 @@ test.each([
   ["processing", { state: "processing" }],
 ] as const)("a deposit is %s", (status, fields) => {
   const request = withInstallments(deposit(fields), balance({ state: "upcoming" }));
-  expect(summarize(getSituation(request))).toEqual({ status, next: "deposit", ...nothingPaid });
+  expect(summarize(getPaymentPageState(request))).toEqual({
+    status,
+    next: "deposit",
+    ...nothingPaid,
+  });
 });
 
 test("a payment in progress comes before another open payment", () => {
   const request = withInstallments(deposit({ state: "open" }), balance({ state: "processing" }));
-  expect(getSituation(request)).toMatchObject({ status: "processing", next: { id: 2 } });
+  expect(getPaymentPageState(request)).toMatchObject({ status: "processing", next: { id: 2 } });
 });
 
 test("nothing is due between deposit and delivery", () => {
   const request = withInstallments(deposit({ state: "paid" }), balance({ state: "upcoming" }));
-  expect(summarize(getSituation(request))).toEqual({
+  expect(summarize(getPaymentPageState(request))).toEqual({
     ...{ status: "upcoming", next: "balance" },
     ...paidDeposit,
   });
@@ -69,7 +77,7 @@ test.each([
     deposit({ state: "paid", refundedCents: cents }),
     balance({ state: "paid", refundedCents: 40_000 }),
   );
-  expect(summarize(getSituation(request))).toEqual({
+  expect(summarize(getPaymentPageState(request))).toEqual({
     ...{ status, next: undefined, lastPaid: "balance" },
     refundedCents: cents + 40_000,
   });
@@ -77,21 +85,21 @@ test.each([
 
 test("a payment on this page counts before the service confirms it", () => {
   const overdue = deposit({ isOverdue: true, dueOn: "2026-11-01" });
-  const situation = getSituation(
+  const pageState = getPaymentPageState(
     withInstallments(overdue, balance({ state: "upcoming" })),
     localPayment,
   );
-  expect(summarize(situation)).toEqual({
+  expect(summarize(pageState)).toEqual({
     ...{ status: "upcoming", next: "balance" },
     ...paidDeposit,
   });
-  expect(situation.request.installments[0]).toMatchObject({
+  expect(pageState.request.installments[0]).toMatchObject({
     ...{ state: "paid", isOverdue: false, orderPath: "/orders/1" },
   });
 });
 
 test("a payment that the service has confirmed keeps the details of the service", () => {
   const confirmed = deposit({ state: "paid", orderPath: "/orders/of-the-service" });
-  const { lastPaid } = getSituation(withInstallments(confirmed), localPayment);
+  const { lastPaid } = getPaymentPageState(withInstallments(confirmed), localPayment);
   expect(lastPaid).toEqual(confirmed);
 });

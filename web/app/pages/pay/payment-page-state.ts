@@ -10,7 +10,7 @@ export interface LocalPayment {
 }
 
 /** What the client can do now. `next` is the installment to pay next. */
-type Step =
+type PaymentStatus =
   | { status: "unaccepted"; next: Installment }
   | { status: "open"; next: Installment }
   | { status: "overdue"; next: Installment & { dueOn: string } }
@@ -23,24 +23,24 @@ type Step =
   | { status: "paid"; next?: undefined }
   | { status: "refunded"; next?: undefined };
 
-export type Situation = Step & {
+export type PaymentPageState = PaymentStatus & {
   request: PaymentPageResponse;
   localPayment?: LocalPayment;
   lastPaid?: Installment;
   refundedCents: number;
 };
 
-export type SituationWithNext = Extract<Situation, { next: Installment }>;
+export type PaymentPageStateWithNext = Extract<PaymentPageState, { next: Installment }>;
 
-export function getSituation(
+export function getPaymentPageState(
   response: PaymentPageResponse,
   localPayment?: LocalPayment,
-): Situation {
+): PaymentPageState {
   const request = applyLocalPayment(response, localPayment);
   const paid = request.installments.filter(({ state }) => state === "paid");
   const refundedCents = sum(request.installments.map(({ refundedCents = 0 }) => refundedCents));
   return {
-    ...getStep(request, refundedCents),
+    ...getPaymentStatus(request, refundedCents),
     request,
     localPayment,
     lastPaid: paid.at(-1),
@@ -63,7 +63,7 @@ function applyLocalPayment(
 
 const statePriority = ["processing", "open", "claimed", "upcoming"] as const;
 
-function getStep(request: PaymentPageResponse, refundedCents: number): Step {
+function getPaymentStatus(request: PaymentPageResponse, refundedCents: number): PaymentStatus {
   const { needsAcceptance, installments, totalCents } = request;
   for (const status of statePriority) {
     const next = installments.find(({ state }) => state === status);
