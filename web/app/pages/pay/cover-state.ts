@@ -9,7 +9,7 @@ export type Tone = "good" | "accepted" | "pending" | "overdue" | "refunded" | "e
 export interface CoverState {
   tone: Tone;
   /** Announced to screen readers whenever it changes. */
-  state: string;
+  statusText: string;
 }
 
 export function getCoverState(pageState: PaymentPageState): CoverState {
@@ -17,41 +17,44 @@ export function getCoverState(pageState: PaymentPageState): CoverState {
   switch (status) {
     case "unaccepted": {
       if (lastPaid)
-        return { tone: "pending", state: "The price changed. Please review and accept it again." };
+        return {
+          tone: "pending",
+          statusText: "The price changed. Please review and accept it again.",
+        };
       const { expiresAt, correctedAt } = request;
       const updated = correctedAt ? `Updated ${formatDate(correctedAt)}. ` : "";
       const open = expiresAt ? `Open until ${formatDate(expiresAt)}.` : "Ready to accept.";
-      return { tone: "pending", state: updated + open };
+      return { tone: "pending", statusText: updated + open };
     }
     case "overdue":
       return {
         tone: "overdue",
-        state: `The ${installmentName(next)} was due ${formatDay(next.dueOn)}.`,
+        statusText: `The ${installmentName(next)} was due ${formatDay(next.dueOn)}.`,
       };
     case "open": {
       const due = `The ${installmentName(next)} is due ${next.dueOn ? formatDay(next.dueOn) : "now"}.`;
       return request.acceptance && next.kind !== "balance"
-        ? { tone: "accepted", state: `Accepted. ${due}` }
-        : { tone: "pending", state: due };
+        ? { tone: "accepted", statusText: `Accepted. ${due}` }
+        : { tone: "pending", statusText: due };
     }
     case "claimed":
-      return { tone: "pending", state: "We’re confirming your Venmo payment." };
+      return { tone: "pending", statusText: "We’re confirming your Venmo payment." };
     case "processing":
-      return { tone: "pending", state: "Your payment is processing." };
+      return { tone: "pending", statusText: "Your payment is processing." };
     case "upcoming": {
       const thanks =
         lastPaid && !lastPaid.refundedCents
           ? `Thank you, the ${installmentName(lastPaid)} is paid. `
           : "";
-      return { tone: "good", state: `${thanks}Nothing is due now.` };
+      return { tone: "good", statusText: `${thanks}Nothing is due now.` };
     }
     case "paid":
       return {
         tone: "good",
-        state: `Paid in full. ${refundedCents ? `${formatUsd(refundedCents)} was refunded.` : "Thank you."}`,
+        statusText: `Paid in full. ${refundedCents ? `${formatUsd(refundedCents)} was refunded.` : "Thank you."}`,
       };
     case "refunded":
-      return { tone: "refunded", state: "This was paid and refunded." };
+      return { tone: "refunded", statusText: "This was paid and refunded." };
   }
 }
 

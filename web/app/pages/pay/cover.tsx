@@ -82,7 +82,7 @@ interface CoverProps extends CoverState {
 export function Cover({
   title,
   tone,
-  state,
+  statusText,
   eyebrow,
   clientName,
   stage,
@@ -92,8 +92,8 @@ export function Cover({
   children,
 }: CoverProps) {
   const { icon, color, sky, sun } = toneStyles[tone];
-  // On phones a long state has one sentence per line, and the box is as wide as the longest.
-  const isLong = state.length > 30;
+  // On phones a long text has one sentence per line, and the box is as wide as the longest.
+  const isLong = statusText.length > 30;
   return (
     <div className={`overflow-clip bg-linear-to-b [--color-link:var(--color-brand-700)] ${sky}`}>
       <div className="wrap lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-16">
@@ -109,7 +109,7 @@ export function Cover({
           >
             <Icon icon={icon} className={`mt-px size-5.5 shrink-0 ${color}`} />
             <span>
-              {state.split(/(?<=\.) /).map((sentence) => (
+              {statusText.split(/(?<=\.) /).map((sentence) => (
                 <span
                   key={sentence}
                   className={

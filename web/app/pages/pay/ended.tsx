@@ -18,7 +18,7 @@ import type { Tone } from "./cover-state.ts";
 interface EndedReason {
   title: string;
   /** Announced to screen readers. */
-  state: string;
+  statusText: string;
   drawing: string;
   advice: string;
   /** The subject of an email to us, and the label of its button. */
@@ -28,14 +28,14 @@ interface EndedReason {
 
 const unreachable: EndedReason = {
   title: "We can’t open this right now",
-  state: "We can’t reach our server.",
+  statusText: "We can’t reach our server.",
   drawing: shopAway,
   advice: "It’s on our side, and your link still works. Please try again in a minute.",
 };
 
 const unknownLink: EndedReason = {
   title: "This link doesn’t work",
-  state: "Open it exactly as it appears in your email.",
+  statusText: "Open it exactly as it appears in your email.",
   drawing: mailboxEmpty,
   advice:
     "Links can lose characters when they’re copied. Open it from the email, or write to us and we’ll send it again.",
@@ -46,7 +46,7 @@ const unknownLink: EndedReason = {
 const reasons: Readonly<Record<string, EndedReason>> = {
   expired: {
     title: "This proposal has expired",
-    state: "Proposals are open for 30 days.",
+    statusText: "Proposals are open for 30 days.",
     drawing: proposalExpired,
     advice:
       "Still want it? Ask for a new one. We’ll check the dates and the price and send it within 1\u00a0business day.",
@@ -55,7 +55,7 @@ const reasons: Readonly<Record<string, EndedReason>> = {
   },
   void: {
     title: "This request is closed",
-    state: "Nothing is due.",
+    statusText: "Nothing is due.",
     drawing: proposalWithdrawn,
     advice:
       "We closed it on our side. If you expected to pay something here, email us and we’ll look into it.",
@@ -64,7 +64,7 @@ const reasons: Readonly<Record<string, EndedReason>> = {
   },
   "link-replaced": {
     title: "There’s a newer link",
-    state: "This one was replaced.",
+    statusText: "This one was replaced.",
     drawing: mailboxFull,
     advice: "Open the latest email from us and use the link in it. Can’t find it? We’ll resend it.",
     subject: "Please resend my link",
@@ -76,7 +76,7 @@ const reasons: Readonly<Record<string, EndedReason>> = {
 function getReason({ code, message }: ApiError): EndedReason & { tone: Tone } {
   const reason = reasons[code];
   if (reason) return { tone: "ended", ...reason };
-  return { ...unknownLink, tone: "bad", title: "Your proposal", state: message };
+  return { ...unknownLink, tone: "bad", title: "Your proposal", statusText: message };
 }
 
 interface EndedProps {
@@ -88,12 +88,12 @@ interface EndedProps {
 /** Shown when there is nothing to accept or pay, with the reason and what to do. */
 export function Ended({ error, refresh }: EndedProps) {
   const reason = error ? getReason(error) : { tone: "bad" as const, ...unreachable };
-  const { title, tone, state, drawing, advice, subject = "", buttonLabel } = reason;
+  const { title, tone, statusText, drawing, advice, subject = "", buttonLabel } = reason;
   return (
     <Cover
       title={title}
       tone={tone}
-      state={state}
+      statusText={statusText}
       isServiceDown={!error}
       aside={
         <img

@@ -32,7 +32,7 @@ function RequestByToken({ token }: { token: string }) {
           <Cover
             title="Your proposal"
             tone="pending"
-            state="Opening your proposal…"
+            statusText="Opening your proposal…"
             eyebrow="Payment request"
           />
           <Placeholder />
