@@ -77,7 +77,7 @@ for (const action of ["types", "scrolls down"]) {
     await page.setViewportSize({ width: 390, height: 844 });
     const loaded: string[] = [];
     page.on("request", (request) => {
-      if (/hosted-fields|braintree/.test(request.url())) loaded.push(request.url());
+      if (/custom-form|braintree/.test(request.url())) loaded.push(request.url());
     });
     const token = page.waitForResponse("**/api/client_token");
     await openCheckout(page);

@@ -80,8 +80,8 @@ const choose = (page: Page, name: string) =>
     .check();
 
 /** Our own form with Hosted Fields. */
-const hostedFields: PaymentFormDriver = {
-  script: /^\/assets\/hosted-fields-.+\.js$/,
+const customForm: PaymentFormDriver = {
+  script: /^\/assets\/custom-form-.+\.js$/,
   rejectedMessage: "The security code does not match the card.",
   unreachableMessage: "Your card details could not be sent.",
   options: (page) => choice(page).locator("label:has(input) > span:first-of-type"),
@@ -111,7 +111,7 @@ const hostedFields: PaymentFormDriver = {
 };
 
 export const paymentFormDrivers: Record<PaymentFormName, PaymentFormDriver> = {
-  "hosted-fields": hostedFields,
+  "hosted-fields": customForm,
   "drop-in": dropIn,
 };
 /** For tests whose result does not depend on the form. */

@@ -10,8 +10,7 @@ type CreatePaymentForm = (host: HTMLElement, clientToken: string) => Promise<Pay
 /** Imported dynamically, so that a buyer downloads only one of them. */
 const loaders: Record<ClientToken["paymentForm"], () => Promise<CreatePaymentForm>> = {
   "drop-in": async () => (await import("./drop-in.ts")).createDropIn,
-  "hosted-fields": async () =>
-    (await import("./hosted-fields/hosted-fields.tsx")).createHostedFieldsForm,
+  "hosted-fields": async () => (await import("./custom-form/custom-form.tsx")).createCustomForm,
 };
 
 /** Longer than the 30 s PayPal timeout in drop-in.ts and paypal.ts. The Drop-in alone would wait a minute for a card iframe and forever for its configuration. */

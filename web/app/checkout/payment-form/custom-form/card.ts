@@ -1,6 +1,6 @@
 import type { Client } from "braintree-web/client";
 import { create, type HostedFields, type HostedFieldsEvent } from "braintree-web/hosted-fields";
-import { type CardField, cardFields, type View } from "./view.ts";
+import { type CardField, cardFields, type View } from "./form-state.ts";
 
 type FieldErrors = View["fieldErrors"];
 

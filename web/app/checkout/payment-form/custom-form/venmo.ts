@@ -1,6 +1,6 @@
 import type { Client } from "braintree-web/client";
 import { create } from "braintree-web/venmo";
-import type { Account } from "./view.ts";
+import type { Account } from "./form-state.ts";
 
 /** Undefined when Venmo is not available; the other payment methods still are. */
 export async function createVenmo(client: Client) {

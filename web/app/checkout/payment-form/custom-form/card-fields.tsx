@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { getFieldLabel } from "./card.ts";
-import type { CardField, View } from "./view.ts";
+import type { CardField, View } from "./form-state.ts";
 
 interface CardFieldsProps {
   view: View;

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { CardFields } from "./card-fields.tsx";
-import type { Account, CardField, Method, View, Wallet } from "./view.ts";
+import type { Account, CardField, Method, View, Wallet } from "./form-state.ts";
 
 interface PaymentChoiceProps {
   view: View;

@@ -3,9 +3,6 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { cardBrandsWithLogo } from "./brand-logo.tsx";
 import { createBrandCheck, createCardFields, getRequiredFields } from "./card.ts";
-import { PaymentChoice } from "./payment-choice.tsx";
-import { renderPayPalButton } from "./paypal.ts";
-import { createVenmo, isCanceled } from "./venmo.ts";
 import {
   type Account,
   type CardField,
@@ -13,14 +10,17 @@ import {
   methods,
   type View,
   type Wallet,
-} from "./view.ts";
+} from "./form-state.ts";
+import { PaymentChoice } from "./payment-method-selector.tsx";
+import { renderPayPalButton } from "./paypal.ts";
+import { createVenmo, isCanceled } from "./venmo.ts";
 
 interface BraintreeComponent {
   teardown(): unknown;
 }
 
 /** Our own payment form around Braintree's card fields, PayPal's button and Venmo. */
-export async function createHostedFieldsForm(host: HTMLElement, clientToken: string) {
+export async function createCustomForm(host: HTMLElement, clientToken: string) {
   const client = await createClient({ authorization: clientToken });
   const components: BraintreeComponent[] = [];
   const root = createRoot(host, { identifierPrefix: "payment-" });

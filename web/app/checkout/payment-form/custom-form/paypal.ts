@@ -1,6 +1,6 @@
 import type { Client } from "braintree-web/client";
 import { create, type PayPalCheckout } from "braintree-web/paypal-checkout";
-import type { Account } from "./view.ts";
+import type { Account } from "./form-state.ts";
 
 type Approval = Parameters<PayPalCheckout["tokenizePayment"]>[0];
 
