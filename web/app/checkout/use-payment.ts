@@ -1,7 +1,7 @@
 import type { Billing, CheckoutRequest, CheckoutResponse } from "@agency/contract/api/checkout";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AlertMessage } from "#app/ui/alert.tsx";
-import type { PaymentForm, PaymentMethod } from "./payment-form/payment-form.ts";
+import type { PaymentForm, PaymentMethodPayload } from "./payment-form/payment-form.ts";
 import { describePaymentMethodError, noResponseMessage } from "./payment-messages.ts";
 import { pollPaymentResult, tryFetchPaymentResult } from "./poll-payment.ts";
 
@@ -112,7 +112,7 @@ export function usePayment(target: PaymentTarget | undefined) {
     target: PaymentTarget,
     form: PaymentForm,
     attempt: Attempt,
-    method: PaymentMethod,
+    method: PaymentMethodPayload,
     signal: AbortSignal,
   ) => {
     const { billing, amountCents, send } = attempt;

@@ -1,4 +1,4 @@
-export interface PaymentMethod {
+export interface PaymentMethodPayload {
   nonce: string;
   /** Undefined if it could not be collected in time. */
   deviceData?: string | undefined;
@@ -7,7 +7,7 @@ export interface PaymentMethod {
 /** The interface of both payment forms, so that they are interchangeable. */
 export interface PaymentForm {
   /** Rejects with a PaymentMethodError. The form shows an error next to its field or payment method; the caller also shows an alert. */
-  requestPaymentMethod(): Promise<PaymentMethod>;
+  requestPaymentMethod(): Promise<PaymentMethodPayload>;
   /** Discards the nonce, which is valid for one payment only. Call it after a failed payment. No effect after teardown. */
   clear(): void;
   /** Removes the form immediately. Safe to call repeatedly. */

@@ -6,8 +6,8 @@ import { createBrandCheck, createCardFields, getRequiredFields } from "./card.ts
 import {
   type Account,
   type CardField,
-  type Method,
-  methods,
+  type PaymentMethodType,
+  paymentMethodTypes,
   type View,
   type Wallet,
 } from "./form-state.ts";
@@ -61,7 +61,7 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
     update({ accounts: { ...view.accounts, [wallet]: account }, error: undefined });
 
   /** Loads PayPal's script only when the buyer selects PayPal. */
-  function selectMethod(selectedMethod: Method) {
+  function selectMethod(selectedMethod: PaymentMethodType) {
     update({ selectedMethod, error: undefined });
     const isLoadingOrReady = view.payPalButton === "loading" || view.payPalButton === "ready";
     if (selectedMethod !== "paypal" || isLoadingOrReady || !payPalContainer.current) return;
@@ -100,12 +100,12 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
   ]);
   components.push(card);
   if (venmo) components.push(venmo);
-  const isAvailable: Record<Method, boolean> = {
+  const isAvailable: Record<PaymentMethodType, boolean> = {
     venmo: venmo !== undefined,
     paypal: supportsPayPal(client),
     card: true,
   };
-  const availableMethods = methods.filter((method) => isAvailable[method]);
+  const availableMethods = paymentMethodTypes.filter((method) => isAvailable[method]);
   const onlyMethod = availableMethods.length === 1 ? availableMethods[0] : undefined;
   // Synchronous, because mountPaymentForm measures the form's height next.
   flushSync(() => update({ availableMethods, ...(onlyMethod && { selectedMethod: onlyMethod }) }));

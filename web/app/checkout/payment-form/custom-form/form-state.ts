@@ -1,7 +1,7 @@
 /** In display order. */
-export const methods = ["venmo", "paypal", "card"] as const;
-export type Method = (typeof methods)[number];
-export type Wallet = Exclude<Method, "card">;
+export const paymentMethodTypes = ["venmo", "paypal", "card"] as const;
+export type PaymentMethodType = (typeof paymentMethodTypes)[number];
+export type Wallet = Exclude<PaymentMethodType, "card">;
 
 export const cardFields = ["number", "expirationDate", "cvv", "postalCode"] as const;
 export type CardField = (typeof cardFields)[number];
@@ -15,8 +15,8 @@ export interface Account {
 
 /** Everything that the form displays. */
 export interface View {
-  availableMethods: readonly Method[];
-  selectedMethod?: Method;
+  availableMethods: readonly PaymentMethodType[];
+  selectedMethod?: PaymentMethodType;
   accounts: Partial<Record<Wallet, Account>>;
   /** Undefined until the buyer selects PayPal. */
   payPalButton?: "loading" | "ready" | "failed";

@@ -4,22 +4,22 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { CardFields } from "./card-fields.tsx";
-import type { Account, CardField, Method, View, Wallet } from "./form-state.ts";
+import type { Account, CardField, PaymentMethodType, View, Wallet } from "./form-state.ts";
 
 interface PaymentChoiceProps {
   view: View;
-  onSelect: (method: Method) => void;
+  onSelect: (method: PaymentMethodType) => void;
   onContinueWithVenmo: () => void;
   onRemoveAccount: (wallet: Wallet) => void;
   fieldContainers: Map<CardField, HTMLElement>;
   payPalContainer: RefObject<HTMLElement | null>;
 }
 
-const names: Record<Method, string> = { venmo: "Venmo", paypal: "PayPal", card: "Card" };
+const names: Record<PaymentMethodType, string> = { venmo: "Venmo", paypal: "PayPal", card: "Card" };
 
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { view, onSelect } = props;
-  const panels: Record<Method, ReactNode> = {
+  const panels: Record<PaymentMethodType, ReactNode> = {
     venmo: <Venmo {...props} />,
     paypal: <PayPal {...props} />,
     card: <CardFields view={view} fieldContainers={props.fieldContainers} />,
@@ -54,11 +54,11 @@ export function PaymentChoice(props: PaymentChoiceProps) {
 }
 
 interface ChoiceProps {
-  method: Method;
+  method: PaymentMethodType;
   isAvailable: boolean;
   isSelected: boolean;
   brands: readonly string[];
-  onSelect: (method: Method) => void;
+  onSelect: (method: PaymentMethodType) => void;
   children: ReactNode;
 }
 
