@@ -4,7 +4,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { CardFields } from "./card-fields.tsx";
-import type { Account, CardField, PaymentMethodType, View, Wallet } from "./form-state.ts";
+import {
+  type Account,
+  type CardField,
+  type PaymentMethodType,
+  paymentMethodTypes,
+  type View,
+  type Wallet,
+} from "./form-state.ts";
 
 interface PaymentChoiceProps {
   view: View;
@@ -28,7 +35,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     <fieldset>
       <legend className="mb-3 text-small font-semibold text-ink">Choose a way to pay</legend>
       <div className="grid gap-3">
-        {(["venmo", "paypal", "card"] as const).map((method) => (
+        {paymentMethodTypes.map((method) => (
           <Choice
             key={method}
             method={method}
