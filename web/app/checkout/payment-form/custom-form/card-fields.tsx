@@ -3,10 +3,10 @@ import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { getFieldLabel } from "./card.ts";
-import type { CardField, View } from "./form-state.ts";
+import type { CardField, FormState } from "./form-state.ts";
 
 interface CardFieldsProps {
-  view: View;
+  state: FormState;
   fieldContainers: Map<CardField, HTMLElement>;
 }
 
@@ -25,12 +25,12 @@ const widths: Record<CardField, string> = {
   postalCode: "col-span-2",
 };
 
-export function CardFields({ view, fieldContainers }: CardFieldsProps) {
+export function CardFields({ state, fieldContainers }: CardFieldsProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-6">
-      {view.requiredFields.map((field) => {
-        const error = view.fieldErrors[field];
+      {state.requiredFields.map((field) => {
+        const error = state.fieldErrors[field];
         return (
           <div key={field} className={widths[field]}>
             {/* Braintree's script moves the focus from the label into the iframe. */}
@@ -50,9 +50,9 @@ export function CardFields({ view, fieldContainers }: CardFieldsProps) {
                 }}
                 className={`${fieldClass} ${field === "number" ? "pr-16" : ""}`}
               />
-              {field === "number" && view.cardBrand && (
+              {field === "number" && state.cardBrand && (
                 <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-fine text-meta">
-                  <BrandLogo brand={view.cardBrand} />
+                  <BrandLogo brand={state.cardBrand} />
                 </span>
               )}
             </div>

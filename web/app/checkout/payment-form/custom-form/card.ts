@@ -1,8 +1,8 @@
 import type { Client } from "braintree-web/client";
 import { create, type HostedFields, type HostedFieldsEvent } from "braintree-web/hosted-fields";
-import { type CardField, cardFields, type View } from "./form-state.ts";
+import { type CardField, cardFields, type FormState } from "./form-state.ts";
 
-type FieldErrors = View["fieldErrors"];
+type FieldErrors = FormState["fieldErrors"];
 
 interface FieldTexts {
   label: string;

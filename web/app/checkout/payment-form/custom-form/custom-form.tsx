@@ -4,14 +4,14 @@ import { createRoot } from "react-dom/client";
 import { cardBrandsWithLogo } from "./brand-logo.tsx";
 import { createBrandCheck, createCardFields, getRequiredFields } from "./card.ts";
 import {
-  type Account,
+  type ApprovedWallet,
   type CardField,
+  type FormState,
   type PaymentMethodType,
   paymentMethodTypes,
-  type View,
   type Wallet,
 } from "./form-state.ts";
-import { PaymentChoice } from "./payment-method-selector.tsx";
+import { PaymentMethodSelector } from "./payment-method-selector.tsx";
 import { renderPayPalButton } from "./paypal.ts";
 import { createVenmo, isCanceled } from "./venmo.ts";
 
@@ -27,10 +27,10 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
   const fieldContainers = new Map<CardField, HTMLElement>();
   const payPalContainer: { current: HTMLElement | null } = { current: null };
   let isTornDown = false;
-  let view: View = {
+  let state: FormState = {
     availableMethods: ["card"],
-    accounts: {},
-    acceptedBrands: cardBrandsWithLogo.filter(createBrandCheck(client)),
+    approvedWallets: {},
+    displayedBrands: cardBrandsWithLogo.filter(createBrandCheck(client)),
     requiredFields: getRequiredFields(client),
     fieldErrors: {},
   };
@@ -42,33 +42,36 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
     root.unmount();
   }
 
-  function update(change: Partial<View>) {
+  function update(change: Partial<FormState>) {
     if (isTornDown) return;
-    view = { ...view, ...change };
+    state = { ...state, ...change };
     root.render(
-      <PaymentChoice
-        view={view}
+      <PaymentMethodSelector
+        state={state}
         onSelect={selectMethod}
         onContinueWithVenmo={requestVenmoApproval}
-        onRemoveAccount={(wallet) => setAccount(wallet, undefined)}
+        onRemoveWallet={(wallet) => setApprovedWallet(wallet, undefined)}
         fieldContainers={fieldContainers}
         payPalContainer={payPalContainer}
       />,
     );
   }
 
-  const setAccount = (wallet: Wallet, account: Account | undefined) =>
-    update({ accounts: { ...view.accounts, [wallet]: account }, error: undefined });
+  const setApprovedWallet = (wallet: Wallet, approvedWallet: ApprovedWallet | undefined) =>
+    update({
+      approvedWallets: { ...state.approvedWallets, [wallet]: approvedWallet },
+      error: undefined,
+    });
 
   /** Loads PayPal's script only when the buyer selects PayPal. */
   function selectMethod(selectedMethod: PaymentMethodType) {
     update({ selectedMethod, error: undefined });
-    const isLoadingOrReady = view.payPalButton === "loading" || view.payPalButton === "ready";
+    const isLoadingOrReady = state.payPalButton === "loading" || state.payPalButton === "ready";
     if (selectedMethod !== "paypal" || isLoadingOrReady || !payPalContainer.current) return;
     const error = unreachableMessage("PayPal");
     update({ payPalButton: "loading" });
     renderPayPalButton(client, payPalContainer.current, {
-      onApproved: (account) => setAccount("paypal", account),
+      onApproved: (approvedWallet) => setApprovedWallet("paypal", approvedWallet),
       onError: () => update({ error }),
     }).then(
       (component) => {
@@ -82,8 +85,8 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
   async function requestVenmoApproval() {
     update({ error: undefined });
     try {
-      const account = await venmo?.tokenize();
-      setAccount("venmo", account);
+      const approvedWallet = await venmo?.tokenize();
+      setApprovedWallet("venmo", approvedWallet);
     } catch (error) {
       update({ error: isCanceled(error) ? undefined : unreachableMessage("Venmo") });
     }
@@ -92,7 +95,7 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
   flushSync(() => update({}));
   const [card, venmo] = await Promise.all([
     createCardFields(client, fieldContainers, {
-      updateErrors: (change) => update({ fieldErrors: change(view.fieldErrors) }),
+      updateErrors: (change) => update({ fieldErrors: change(state.fieldErrors) }),
       onCardBrand: (cardBrand) => update({ cardBrand }),
       onEnter: () => host.closest("form")?.requestSubmit(),
     }),
@@ -118,21 +121,21 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
   return {
     async requestPaymentMethod(): Promise<{ nonce: string }> {
       await venmoApproval;
-      const { selectedMethod } = view;
+      const { selectedMethod } = state;
       if (selectedMethod === "card") {
         return card.tokenize().catch((error) => {
           update({ error: describeCardError(error) });
           throw error;
         });
       }
-      const account = selectedMethod && view.accounts[selectedMethod];
-      if (account) return account;
+      const approvedWallet = selectedMethod && state.approvedWallets[selectedMethod];
+      if (approvedWallet) return approvedWallet;
       update({
         error: selectedMethod && `Approve the payment with ${walletNames[selectedMethod]} first.`,
       });
       throw new Error("No payment method was selected and approved");
     },
-    clear: () => update({ accounts: {}, error: undefined }),
+    clear: () => update({ approvedWallets: {}, error: undefined }),
     teardown,
   };
 }

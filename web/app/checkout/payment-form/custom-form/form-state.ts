@@ -7,21 +7,21 @@ export const cardFields = ["number", "expirationDate", "cvv", "postalCode"] as c
 export type CardField = (typeof cardFields)[number];
 
 /** A wallet account that the buyer approved for this payment. */
-export interface Account {
+export interface ApprovedWallet {
   nonce: string;
   /** The email address or username of the account. */
-  name: string;
+  displayName: string;
 }
 
 /** Everything that the form displays. */
-export interface View {
+export interface FormState {
   availableMethods: readonly PaymentMethodType[];
   selectedMethod?: PaymentMethodType;
-  accounts: Partial<Record<Wallet, Account>>;
+  approvedWallets: Partial<Record<Wallet, ApprovedWallet>>;
   /** Undefined until the buyer selects PayPal. */
   payPalButton?: "loading" | "ready" | "failed";
-  /** Brands that the merchant account accepts, as far as we have a logo. */
-  acceptedBrands: readonly string[];
+  /** Accepted brands that we have a logo for. */
+  displayedBrands: readonly string[];
   requiredFields: readonly CardField[];
   fieldErrors: Partial<Record<CardField, string>>;
   /** For example "Visa", once the card number identifies it. */

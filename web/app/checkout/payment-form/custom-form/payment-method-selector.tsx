@@ -5,62 +5,62 @@ import { Icon } from "#app/ui/icon.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { CardFields } from "./card-fields.tsx";
 import {
-  type Account,
+  type ApprovedWallet,
   type CardField,
+  type FormState,
   type PaymentMethodType,
   paymentMethodTypes,
-  type View,
   type Wallet,
 } from "./form-state.ts";
 
-interface PaymentChoiceProps {
-  view: View;
+interface PaymentMethodSelectorProps {
+  state: FormState;
   onSelect: (method: PaymentMethodType) => void;
   onContinueWithVenmo: () => void;
-  onRemoveAccount: (wallet: Wallet) => void;
+  onRemoveWallet: (wallet: Wallet) => void;
   fieldContainers: Map<CardField, HTMLElement>;
   payPalContainer: RefObject<HTMLElement | null>;
 }
 
 const names: Record<PaymentMethodType, string> = { venmo: "Venmo", paypal: "PayPal", card: "Card" };
 
-export function PaymentChoice(props: PaymentChoiceProps) {
-  const { view, onSelect } = props;
+export function PaymentMethodSelector(props: PaymentMethodSelectorProps) {
+  const { state, onSelect } = props;
   const panels: Record<PaymentMethodType, ReactNode> = {
-    venmo: <Venmo {...props} />,
-    paypal: <PayPal {...props} />,
-    card: <CardFields view={view} fieldContainers={props.fieldContainers} />,
+    venmo: <VenmoPanel {...props} />,
+    paypal: <PayPalPanel {...props} />,
+    card: <CardFields state={state} fieldContainers={props.fieldContainers} />,
   };
   return (
     <fieldset>
       <legend className="mb-3 text-small font-semibold text-ink">Choose a way to pay</legend>
       <div className="grid gap-3">
         {paymentMethodTypes.map((method) => (
-          <Choice
+          <PaymentMethodOption
             key={method}
             method={method}
-            isAvailable={view.availableMethods.includes(method)}
-            isSelected={view.selectedMethod === method}
-            brands={method === "card" ? view.acceptedBrands : [names[method]]}
+            isAvailable={state.availableMethods.includes(method)}
+            isSelected={state.selectedMethod === method}
+            brands={method === "card" ? state.displayedBrands : [names[method]]}
             onSelect={onSelect}
           >
             {panels[method]}
             <p aria-live="polite" className="text-small text-ink not-empty:mt-4">
-              {view.selectedMethod === method && view.error && (
+              {state.selectedMethod === method && state.error && (
                 <span className="flex gap-2.5">
                   <Icon icon={CircleAlertIcon} className="mt-0.5 size-5 text-bad" />
-                  {view.error}
+                  {state.error}
                 </span>
               )}
             </p>
-          </Choice>
+          </PaymentMethodOption>
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface ChoiceProps {
+interface PaymentMethodOptionProps {
   method: PaymentMethodType;
   isAvailable: boolean;
   isSelected: boolean;
@@ -70,7 +70,14 @@ interface ChoiceProps {
 }
 
 /** Methods that are not selected stay in the DOM, so that the card iframes can load early. */
-function Choice({ method, isAvailable, isSelected, brands, onSelect, children }: ChoiceProps) {
+function PaymentMethodOption({
+  method,
+  isAvailable,
+  isSelected,
+  brands,
+  onSelect,
+  children,
+}: PaymentMethodOptionProps) {
   return (
     <div
       hidden={!isAvailable}
@@ -100,10 +107,15 @@ function Choice({ method, isAvailable, isSelected, brands, onSelect, children }:
   );
 }
 
-function Venmo({ view, onContinueWithVenmo, onRemoveAccount }: PaymentChoiceProps) {
-  const { venmo: account } = view.accounts;
-  if (account)
-    return <SelectedAccount account={account} onRemove={() => onRemoveAccount("venmo")} />;
+function VenmoPanel({ state, onContinueWithVenmo, onRemoveWallet }: PaymentMethodSelectorProps) {
+  const { venmo: approvedWallet } = state.approvedWallets;
+  if (approvedWallet)
+    return (
+      <ApprovedWalletSummary
+        approvedWallet={approvedWallet}
+        onRemove={() => onRemoveWallet("venmo")}
+      />
+    );
   return (
     <>
       <p className="mb-4 text-small">
@@ -117,12 +129,22 @@ function Venmo({ view, onContinueWithVenmo, onRemoveAccount }: PaymentChoiceProp
   );
 }
 
-function PayPal({ view, onSelect, onRemoveAccount, payPalContainer }: PaymentChoiceProps) {
-  const { paypal: account } = view.accounts;
+function PayPalPanel({
+  state,
+  onSelect,
+  onRemoveWallet,
+  payPalContainer,
+}: PaymentMethodSelectorProps) {
+  const { paypal: approvedWallet } = state.approvedWallets;
   return (
     <>
-      {account && <SelectedAccount account={account} onRemove={() => onRemoveAccount("paypal")} />}
-      <div hidden={account !== undefined}>
+      {approvedWallet && (
+        <ApprovedWalletSummary
+          approvedWallet={approvedWallet}
+          onRemove={() => onRemoveWallet("paypal")}
+        />
+      )}
+      <div hidden={approvedWallet !== undefined}>
         <p className="mb-4 text-small">
           Approve the payment in the PayPal window. Then come back here to finish paying.
         </p>
@@ -130,13 +152,13 @@ function PayPal({ view, onSelect, onRemoveAccount, payPalContainer }: PaymentCho
           ref={(element) => {
             payPalContainer.current = element;
           }}
-          hidden={view.payPalButton === "failed"}
-          className={view.payPalButton === "ready" ? "min-h-12 max-w-80" : ""}
+          hidden={state.payPalButton === "failed"}
+          className={state.payPalButton === "ready" ? "min-h-12 max-w-80" : ""}
         />
         <p role="status" className="flex min-h-12 items-center text-small text-meta empty:hidden">
-          {view.payPalButton === "loading" && "Loading PayPal…"}
+          {state.payPalButton === "loading" && "Loading PayPal…"}
         </p>
-        {view.payPalButton === "failed" && (
+        {state.payPalButton === "failed" && (
           <Button variant="quiet" className="w-full sm:w-auto" onClick={() => onSelect("paypal")}>
             Try PayPal again
           </Button>
@@ -146,10 +168,16 @@ function PayPal({ view, onSelect, onRemoveAccount, payPalContainer }: PaymentCho
   );
 }
 
-function SelectedAccount({ account, onRemove }: { account: Account; onRemove: () => void }) {
+function ApprovedWalletSummary({
+  approvedWallet,
+  onRemove,
+}: {
+  approvedWallet: ApprovedWallet;
+  onRemove: () => void;
+}) {
   return (
     <p className="text-small">
-      Paying as <strong className="font-semibold text-ink">{account.name}</strong>.{" "}
+      Paying as <strong className="font-semibold text-ink">{approvedWallet.displayName}</strong>.{" "}
       <button type="button" onClick={onRemove} className="link">
         Use another account
       </button>

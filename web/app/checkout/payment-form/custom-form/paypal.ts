@@ -1,6 +1,6 @@
 import type { Client } from "braintree-web/client";
 import { create, type PayPalCheckout } from "braintree-web/paypal-checkout";
-import type { Account } from "./form-state.ts";
+import type { ApprovedWallet } from "./form-state.ts";
 
 type Approval = Parameters<PayPalCheckout["tokenizePayment"]>[0];
 
@@ -17,7 +17,7 @@ interface PayPalSdk {
 }
 
 interface PayPalCallbacks {
-  onApproved(account: Account): void;
+  onApproved(approvedWallet: ApprovedWallet): void;
   onError(): void;
 }
 
@@ -42,7 +42,7 @@ export async function renderPayPalButton(
         }),
       async onApprove(approval) {
         const { nonce, details } = await paypal.tokenizePayment(approval);
-        onApproved({ nonce, name: details.email });
+        onApproved({ nonce, displayName: details.email });
       },
       onError,
     })

@@ -1,6 +1,6 @@
 import type { Client } from "braintree-web/client";
 import { create } from "braintree-web/venmo";
-import type { Account } from "./form-state.ts";
+import type { ApprovedWallet } from "./form-state.ts";
 
 /** Undefined when Venmo is not available; the other payment methods still are. */
 export async function createVenmo(client: Client) {
@@ -17,9 +17,9 @@ export async function createVenmo(client: Client) {
     return {
       /** True when the buyer has returned from the Venmo app on a phone. */
       hasResult: () => venmo.hasTokenizationResult(),
-      async tokenize(): Promise<Account> {
+      async tokenize(): Promise<ApprovedWallet> {
         const { nonce, details } = await venmo.tokenize();
-        return { nonce, name: details.username };
+        return { nonce, displayName: details.username };
       },
       teardown: () => venmo.teardown(),
     };
