@@ -125,7 +125,7 @@ export function usePayment(target: PaymentTarget | undefined) {
     );
     if (signal.aborted) {
       // The page may reuse the form for another target, which needs a new nonce.
-      form.clear();
+      form.clearPaymentMethod();
       return target.refresh?.();
     }
     if (response?.possibleDuplicate) {
@@ -141,7 +141,7 @@ export function usePayment(target: PaymentTarget | undefined) {
       return setPayment({ status: "duplicate", email, orderPath, confirmDuplicate });
     }
     // A nonce is valid for one payment only. After a success the page replaces the form.
-    if (!response?.success) form.clear();
+    if (!response?.success) form.clearPaymentMethod();
     if (response) return awaitResult(target, attemptKey, signal, response, amountCents);
     setPayment({ status: "idle", error: noResponseMessage });
     await target.refresh?.();

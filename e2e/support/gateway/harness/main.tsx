@@ -29,7 +29,7 @@ function Checkout() {
           >
             Pay
           </button>
-          <button type="button" onClick={() => form.clear()}>
+          <button type="button" onClick={() => form.clearPaymentMethod()}>
             Clear
           </button>
           <button

@@ -25,7 +25,7 @@ export async function createDropIn(host: HTMLElement, clientToken: string): Prom
   }).finally(() => clearTimeout(timeout));
   return {
     requestPaymentMethod: () => dropIn.requestPaymentMethod(),
-    clear: () => dropIn.clearSelectedPaymentMethod(),
+    clearPaymentMethod: () => dropIn.clearSelectedPaymentMethod(),
     teardown: () => dropIn.teardown(),
   };
 }

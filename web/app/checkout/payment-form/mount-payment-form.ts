@@ -44,10 +44,10 @@ export async function mountPaymentForm(
         throw new PaymentMethodError(error);
       });
     // After its removal the Drop-in would still try to show its first view.
-    const clear = () => {
-      if (!removal) created.clear();
+    const clearPaymentMethod = () => {
+      if (!removal) created.clearPaymentMethod();
     };
-    return { requestPaymentMethod, clear, teardown };
+    return { requestPaymentMethod, clearPaymentMethod, teardown };
   } catch (error) {
     teardown();
     throw error;

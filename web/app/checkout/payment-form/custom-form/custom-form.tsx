@@ -135,7 +135,7 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
       });
       throw new Error("No payment method was selected and approved");
     },
-    clear: () => update({ approvedWallets: {}, error: undefined }),
+    clearPaymentMethod: () => update({ approvedWallets: {}, error: undefined }),
     teardown,
   };
 }
