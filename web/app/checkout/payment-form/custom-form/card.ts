@@ -11,7 +11,7 @@ interface FieldTexts {
   invalid: string;
 }
 
-type FieldStates = ReturnType<HostedFields["getState"]>;
+type HostedFieldsState = ReturnType<HostedFields["getState"]>;
 
 const fieldTexts: Record<CardField, FieldTexts> = {
   number: {
@@ -94,7 +94,7 @@ export async function createCardFields(
   });
   const fieldNames = [...fieldContainers.keys()];
   const isBrandAccepted = createBrandCheck(client);
-  const findError = (field: CardField, { fields: states, cards }: FieldStates) => {
+  const findError = (field: CardField, { fields: states, cards }: HostedFieldsState) => {
     const { isEmpty, isValid } = states[field];
     if (isEmpty) return fieldTexts[field].empty;
     if (!isValid) return fieldTexts[field].invalid;
@@ -115,14 +115,14 @@ export async function createCardFields(
     if (!event.fields[field].isEmpty)
       afterPointerRelease(() => setError(field, findError(field, event)));
   });
-  const clearFixedError = (event: HostedFieldsEvent) => {
+  const clearErrorIfValid = (event: HostedFieldsEvent) => {
     const field = event.emittedBy as CardField;
     if (!findError(field, event)) setError(field, undefined);
   };
-  fields.on("validityChange", clearFixedError);
+  fields.on("validityChange", clearErrorIfValid);
   fields.on("cardTypeChange", (event: HostedFieldsEvent) => {
     onCardBrand(findBrand(event.cards));
-    clearFixedError(event);
+    clearErrorIfValid(event);
   });
   fields.on("inputSubmitRequest", onEnter);
 
@@ -157,7 +157,7 @@ function afterPointerRelease(showError: () => void) {
 }
 
 /** Undefined until the number identifies a single brand. */
-const findBrand = ([card, otherCandidate]: FieldStates["cards"]) =>
+const findBrand = ([card, otherCandidate]: HostedFieldsState["cards"]) =>
   card && !otherCandidate ? card.niceType : undefined;
 
 /** The input is in the gateway's iframe, so a screen reader cannot associate it with the error text on this page. */
