@@ -14,7 +14,7 @@ const PAYPAL_TIMEOUT_MS = 30_000;
 
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
   skipStylesheetDownload();
-  const timeout = setTimeout(reportPayPalScriptError, PAYPAL_TIMEOUT_MS);
+  const timeout = setTimeout(simulatePayPalScriptError, PAYPAL_TIMEOUT_MS);
   // No card options or amount: the merchant account defines card brands and required fields, and PayPal's vault flow takes no amount.
   const dropIn = await create({
     authorization: clientToken,
@@ -30,15 +30,15 @@ export async function createDropIn(host: HTMLElement, clientToken: string): Prom
   };
 }
 
-/** This module bundles the widget's stylesheet. The widget loads it from a CDN unless an element with this id exists. */
+/** This module bundles the Drop-in's stylesheet. The Drop-in loads it from a CDN unless an element with this id exists. */
 function skipStylesheetDownload() {
   const id = "braintree-dropin-stylesheet";
   if (document.getElementById(id)) return;
   document.head.appendChild(document.createElement("meta")).id = id;
 }
 
-/** Reports an error of PayPal's script to the widget, which has no timeout and shows no card fields until then. */
-function reportPayPalScriptError() {
+/** On timeout, dispatches a fake error event, so that the Drop-in stops waiting for PayPal and shows the card fields. */
+function simulatePayPalScriptError() {
   const script = document.getElementById("braintree-dropin-paypal-checkout-script");
   script?.dispatchEvent(new Event("error"));
 }

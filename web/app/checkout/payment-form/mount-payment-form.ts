@@ -13,18 +13,18 @@ const loaders: Record<ClientToken["paymentForm"], () => Promise<CreatePaymentFor
   "hosted-fields": async () => (await import("./custom-form/custom-form.tsx")).createCustomForm,
 };
 
-/** Longer than the 30 s PayPal timeout in drop-in.ts and paypal.ts. The Drop-in alone would wait a minute for a card iframe and forever for its configuration. */
+/** Longer than the 30 s PayPal timeout in drop-in.ts and paypal.ts. Without this, the Drop-in waits a minute for a card iframe and forever for its configuration. */
 const TIMEOUT_MS = 45_000;
 
 /** Aborting the signal removes the form, whether it is still loading or already shown. */
 export async function mountPaymentForm(
   container: HTMLElement,
-  { clientToken, paymentForm }: PaymentFormConfig,
+  { clientToken, paymentForm: paymentFormName }: PaymentFormConfig,
   signal?: AbortSignal,
 ): Promise<PaymentForm> {
-  // A widget needs an empty element, so each mount gets a new one.
+  // The Drop-in needs an empty element, so each mount gets a new one.
   const host = container.appendChild(document.createElement("div"));
-  const creation = loaders[paymentForm]().then(async (create) => {
+  const creation = loaders[paymentFormName]().then(async (create) => {
     signal?.throwIfAborted();
     return withDeviceData(await create(host, clientToken), host, clientToken);
   });
@@ -37,13 +37,13 @@ export async function mountPaymentForm(
   signal?.addEventListener("abort", teardown, { once: true });
   try {
     const created = await withTimeout(creation, signal);
-    // When its stylesheet is blocked, the widget reports success but shows nothing.
+    // When its stylesheet is blocked, the Drop-in reports success but shows nothing.
     if (host.offsetHeight === 0) throw new Error("The payment form has no height");
     const requestPaymentMethod = () =>
       created.requestPaymentMethod().catch((error) => {
         throw new PaymentMethodError(error);
       });
-    // After its removal the Drop-in would still try to show its first view.
+    // Without this check, the Drop-in tries to show its first view after its removal.
     const clearPaymentMethod = () => {
       if (!removal) created.clearPaymentMethod();
     };

@@ -14,6 +14,6 @@ test.each([
   ["network", { _braintreeWebError: network }],
   ["rejected", failed],
   ["rejected", { message: "No payment method is available.", _braintreeWebError: failed }],
-])("is %s when the widget throws %o", (reason, cause) => {
+])("is %s when the payment form throws %o", (reason, cause) => {
   expect(new PaymentMethodError(cause)).toMatchObject({ reason });
 });

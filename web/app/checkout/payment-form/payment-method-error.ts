@@ -11,14 +11,14 @@ export class PaymentMethodError extends Error {
 }
 
 /** The Drop-in wraps braintree-web errors. Its own errors, thrown before the gateway is called, have no code. */
-interface WidgetError {
+interface BraintreeError {
   type?: string;
   code?: string;
-  _braintreeWebError?: WidgetError;
+  _braintreeWebError?: BraintreeError;
 }
 
 function getReason(cause: unknown): PaymentMethodErrorReason {
-  const error = (cause ?? {}) as WidgetError;
+  const error = (cause ?? {}) as BraintreeError;
   const { type, code = "" } = error._braintreeWebError ?? error;
   if (type === "NETWORK") return "network";
   return !code || /_FIELDS_(EMPTY|INVALID)$/.test(code) ? "incomplete" : "rejected";
