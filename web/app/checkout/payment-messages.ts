@@ -7,14 +7,14 @@ import {
 const errorTitle = "Error processing payment.";
 
 const advice: Record<PaymentMethodErrorReason, string> = {
-  incomplete: "Choose a payment method above and check the details.",
+  "incomplete-or-invalid": "Choose a payment method above and check the details.",
   network: "We could not reach our payment provider. Check your connection and try again.",
   rejected:
     "Our payment provider did not accept these details. Check them, or choose another payment method.",
 };
 
 export function describePaymentMethodError(error: unknown): AlertMessage {
-  const reason = error instanceof PaymentMethodError ? error.reason : "incomplete";
+  const reason = error instanceof PaymentMethodError ? error.reason : "incomplete-or-invalid";
   return { tone: "bad", text: errorTitle, advice: `Nothing was charged. ${advice[reason]}` };
 }
 

@@ -6,10 +6,10 @@ const invalid = { type: "CUSTOMER", code: "HOSTED_FIELDS_FIELDS_INVALID" };
 const network = { type: "NETWORK", code: "HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR" };
 
 test.each([
-  ["incomplete", new Error("No payment method is available.")],
-  ["incomplete", invalid],
-  ["incomplete", { _braintreeWebError: invalid }],
-  ["incomplete", undefined],
+  ["incomplete-or-invalid", new Error("No payment method is available.")],
+  ["incomplete-or-invalid", invalid],
+  ["incomplete-or-invalid", { _braintreeWebError: invalid }],
+  ["incomplete-or-invalid", undefined],
   ["network", network],
   ["network", { _braintreeWebError: network }],
   ["rejected", failed],

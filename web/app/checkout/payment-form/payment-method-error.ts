@@ -1,5 +1,5 @@
 /** Why there is no payment method to charge. */
-export type PaymentMethodErrorReason = "incomplete" | "network" | "rejected";
+export type PaymentMethodErrorReason = "incomplete-or-invalid" | "network" | "rejected";
 
 export class PaymentMethodError extends Error {
   readonly reason: PaymentMethodErrorReason;
@@ -21,5 +21,5 @@ function getReason(cause: unknown): PaymentMethodErrorReason {
   const error = (cause ?? {}) as BraintreeError;
   const { type, code = "" } = error._braintreeWebError ?? error;
   if (type === "NETWORK") return "network";
-  return !code || /_FIELDS_(EMPTY|INVALID)$/.test(code) ? "incomplete" : "rejected";
+  return !code || /_FIELDS_(EMPTY|INVALID)$/.test(code) ? "incomplete-or-invalid" : "rejected";
 }
