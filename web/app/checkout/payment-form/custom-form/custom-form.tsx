@@ -155,7 +155,7 @@ const getWalletConfiguration = (client: Client) =>
 const supportsPayPal = (client: Client) => getWalletConfiguration(client).paypalEnabled === true;
 const supportsVenmo = (client: Client) => getWalletConfiguration(client).payWithVenmo !== undefined;
 
-/** Undefined without a code: empty and invalid fields show their own errors. */
+/** Our own validation errors have no code; the fields already show them. */
 function describeCardError({ code = "" }: { code?: string }): string | undefined {
   if (code === "HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED") {
     return "The security code does not match the card. Check it and try again.";

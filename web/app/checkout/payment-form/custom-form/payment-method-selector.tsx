@@ -87,8 +87,8 @@ function PaymentMethodOption({
         <input
           type="radio"
           name="payment-method"
-          // Detached from the surrounding form, whose fields are sent as billing details.
-          form="payment-choice"
+          // No form has this id, so the radio buttons are not sent with the billing details.
+          form="no-form"
           checked={isSelected}
           onChange={() => onSelect(method)}
           className="size-5 shrink-0 accent-brand-600 focus-visible:outline-none"
