@@ -22,7 +22,7 @@ export async function pollPaymentResult(options: PollOptions) {
     if (!response.processing) return response;
     onProcessing(response.orderPath ?? firstResponse.orderPath);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-    // During an outage the last response stays valid.
+    // Treat a failed request as still processing.
     const result = await fetchPaymentResult(attemptKey).catch(() => response);
     if (!result) return undefined;
     response = result;
