@@ -5,9 +5,9 @@ import type { PaymentForm, PaymentMethodPayload } from "./payment-form/payment-f
 import { describePaymentMethodError, noResponseMessage } from "./payment-messages.ts";
 import { pollPaymentResult, tryFetchPaymentResult } from "./poll-payment.ts";
 
-export type Payment =
-  /** `failedCents` is the amount of the failed attempt; unknown after a reload. */
-  | { status: "idle"; error?: AlertMessage; failedCents?: number }
+export type PaymentState =
+  /** `failedAmountCents` is the amount of the failed attempt; unknown after a reload. */
+  | { status: "idle"; error?: AlertMessage; failedAmountCents?: number }
   | { status: "paying" }
   /** The same item was bought recently. Nothing was charged; the buyer decides. */
   | { status: "duplicate"; email: string; orderPath?: string; confirmDuplicate: () => void }
@@ -15,8 +15,8 @@ export type Payment =
   | { status: "processing"; orderPath?: string }
   | { status: "paid"; transactionId: string; orderPath?: string };
 
-/** What the buyer pays for. Must be memoized: with a new object, the hook stops tracking the current payment. */
-export interface PaymentTarget {
+/** Stored attempt key and callbacks for one purchase or installment. Memoize it: a new object resets the payment. */
+export interface PaymentSession {
   /** The idempotency key of an attempt without a result, or of the one that succeeded. */
   loadAttemptKey: () => string | undefined;
   saveAttemptKey: (attemptKey: string) => void;
@@ -33,27 +33,27 @@ export type PaymentDetails = Pick<
   "paymentMethodNonce" | "deviceData" | "billing" | "attemptKey"
 >;
 
-interface Attempt {
+interface Submission {
   billing: Billing;
   amountCents: number;
   send: (payment: PaymentDetails) => Promise<CheckoutResponse>;
 }
 
 /** Sends a payment and shows its result. After a lost response or a page reload, it looks up the result with the saved key. */
-export function usePayment(target: PaymentTarget | undefined) {
-  const [payment, setPayment] = useState<Payment>({ status: "idle" });
-  const currentFlow = useRef<AbortController>(undefined);
+export function usePayment(session: PaymentSession | undefined) {
+  const [payment, setPayment] = useState<PaymentState>({ status: "idle" });
+  const abortControllerRef = useRef<AbortController>(undefined);
 
-  /** Aborts the previous payment flow. */
-  const startFlow = useCallback(() => {
-    currentFlow.current?.abort();
-    currentFlow.current = new AbortController();
-    return currentFlow.current.signal;
+  /** Aborts the previous request and its polling. Returns the signal of the next one. */
+  const renewSignal = useCallback(() => {
+    abortControllerRef.current?.abort();
+    abortControllerRef.current = new AbortController();
+    return abortControllerRef.current.signal;
   }, []);
 
   const awaitResult = useCallback(
     async (
-      target: PaymentTarget,
+      session: PaymentSession,
       attemptKey: string,
       signal: AbortSignal,
       firstResponse: CheckoutResponse,
@@ -64,77 +64,77 @@ export function usePayment(target: PaymentTarget | undefined) {
       const response = await pollPaymentResult(options);
       if (signal.aborted) return;
       if (!response) {
-        // The service has no such attempt, because another device is paying. Refreshing shows that payment.
-        target.clearAttemptKey();
-        await target.refresh?.();
+        // 404: the earlier `processing` response was about another device's payment. Refresh to show that one.
+        session.clearAttemptKey();
+        await session.refresh?.();
         if (!signal.aborted) setPayment({ status: "idle" });
         return;
       }
       const { success, id, orderPath } = response;
       if (success && id) {
         setPayment({ status: "paid", transactionId: id, orderPath });
-        target.onPaid?.(id, orderPath);
+        session.onPaid?.(id, orderPath);
       } else {
-        target.clearAttemptKey();
+        session.clearAttemptKey();
         const error = { tone: "bad", text: `Payment failed: ${response.error}` } as const;
-        setPayment({ status: "idle", error, failedCents: amountCents });
+        setPayment({ status: "idle", error, failedAmountCents: amountCents });
       }
-      await target.refresh?.();
+      await session.refresh?.();
     },
     [],
   );
 
   useEffect(() => {
-    const signal = startFlow();
-    // The page may have shown the result of another target.
+    const signal = renewSignal();
+    // The page may have shown the result of another purchase or installment.
     setPayment({ status: "idle" });
-    const attemptKey = target?.loadAttemptKey();
-    if (target && attemptKey)
+    const attemptKey = session?.loadAttemptKey();
+    if (session && attemptKey)
       tryFetchPaymentResult(attemptKey).then(
-        (response) => response && awaitResult(target, attemptKey, signal, response),
+        (response) => response && awaitResult(session, attemptKey, signal, response),
       );
-    return () => currentFlow.current?.abort();
-  }, [target, startFlow, awaitResult]);
+    return () => abortControllerRef.current?.abort();
+  }, [session, renewSignal, awaitResult]);
 
-  /** Resolves when the result is known or the flow is aborted. */
-  const pay = async (form: PaymentForm, attempt: Attempt) => {
-    if (!target) return;
-    const signal = startFlow();
+  /** Resolves once the attempt has ended, needs confirmation, or was aborted. */
+  const pay = async (form: PaymentForm, submission: Submission) => {
+    if (!session) return;
+    const signal = renewSignal();
     setPayment({ status: "paying" });
     const methodOrError = await form.requestPaymentMethod().catch(describePaymentMethodError);
-    // The page shows another target, or another tab has paid, so nothing must be charged.
+    // The page shows another purchase or installment, or another tab has paid, so nothing must be charged.
     if (signal.aborted) return;
     if (!("nonce" in methodOrError)) return setPayment({ status: "idle", error: methodOrError });
-    await sendPayment(target, form, attempt, methodOrError, signal);
+    await sendPayment(session, form, submission, methodOrError, signal);
   };
 
   const sendPayment = async (
-    target: PaymentTarget,
+    session: PaymentSession,
     form: PaymentForm,
-    attempt: Attempt,
+    submission: Submission,
     method: PaymentMethodPayload,
     signal: AbortSignal,
   ) => {
-    const { billing, amountCents, send } = attempt;
+    const { billing, amountCents, send } = submission;
     // Reuse the key of an attempt without a result: the service may still be processing it.
-    const attemptKey = target.loadAttemptKey() ?? crypto.randomUUID();
-    target.saveAttemptKey(attemptKey);
+    const attemptKey = session.loadAttemptKey() ?? crypto.randomUUID();
+    session.saveAttemptKey(attemptKey);
     const { nonce: paymentMethodNonce, deviceData } = method;
     const response = await send({ paymentMethodNonce, deviceData, billing, attemptKey }).catch(() =>
       tryFetchPaymentResult(attemptKey),
     );
     if (signal.aborted) {
-      // The page may reuse the form for another target, which needs a new nonce.
+      // The page may reuse the form for another purchase or installment, which needs a new nonce.
       form.clearPaymentMethod();
-      return target.refresh?.();
+      return session.refresh?.();
     }
     if (response?.possibleDuplicate) {
-      target.clearAttemptKey();
+      session.clearAttemptKey();
       const confirmDuplicate = () => {
-        target.allowDuplicate?.();
+        session.allowDuplicate?.();
         setPayment({ status: "paying" });
         // The gateway was not called, so the nonce is still valid.
-        sendPayment(target, form, attempt, method, startFlow());
+        sendPayment(session, form, submission, method, renewSignal());
       };
       const { email } = billing;
       const { orderPath } = response;
@@ -142,9 +142,9 @@ export function usePayment(target: PaymentTarget | undefined) {
     }
     // A nonce is valid for one payment only. After a success the page replaces the form.
     if (!response?.success) form.clearPaymentMethod();
-    if (response) return awaitResult(target, attemptKey, signal, response, amountCents);
+    if (response) return awaitResult(session, attemptKey, signal, response, amountCents);
     setPayment({ status: "idle", error: noResponseMessage });
-    await target.refresh?.();
+    await session.refresh?.();
   };
 
   return { payment, pay, resetPayment: () => setPayment({ status: "idle" }) };

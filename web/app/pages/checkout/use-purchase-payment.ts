@@ -4,14 +4,14 @@ import type { Purchase } from "@agency/contract/offers/purchase";
 import { useMemo } from "react";
 import { checkOut } from "#app/api-client/checkout.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { type PaymentDetails, type PaymentTarget, usePayment } from "#app/checkout/use-payment.ts";
+import { type PaymentDetails, type PaymentSession, usePayment } from "#app/checkout/use-payment.ts";
 import { loadOrCreateKeys, saveKeysForRepeatPurchase, updateKeys } from "./idempotency-keys.ts";
 import { loadRecentPurchaseKeys, saveRecentPurchaseKey } from "./recent-purchases.ts";
 
 /** The payment of the purchase in the URL. A successful one stays visible after a reload. */
 export function usePurchasePayment(purchase: Purchase | undefined) {
-  const target = useMemo(() => purchase && createTarget(purchase), [purchase]);
-  const { payment, pay, resetPayment } = usePayment(target);
+  const session = useMemo(() => purchase && createSession(purchase), [purchase]);
+  const { payment, pay, resetPayment } = usePayment(session);
   const payForPurchase = (form: PaymentForm, purchase: Purchase, billing: Billing) =>
     pay(form, {
       billing,
@@ -25,7 +25,7 @@ export function usePurchasePayment(purchase: Purchase | undefined) {
   return { payment, pay: payForPurchase, resetPayment, startAnotherPurchase };
 }
 
-const createTarget = (purchase: Purchase): PaymentTarget => ({
+const createSession = (purchase: Purchase): PaymentSession => ({
   loadAttemptKey: () => loadOrCreateKeys(purchase).attemptKey,
   saveAttemptKey: (attemptKey) => updateKeys(purchase, { attemptKey }),
   clearAttemptKey: () => updateKeys(purchase, { attemptKey: undefined }),

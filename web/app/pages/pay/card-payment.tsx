@@ -4,7 +4,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import type { Payment } from "#app/checkout/use-payment.ts";
+import type { PaymentState } from "#app/checkout/use-payment.ts";
 import type { Installment } from "./payment-page-state.ts";
 import { installmentName } from "./payment-request-labels.ts";
 import { getPaymentError } from "./use-installment-payment.ts";
@@ -14,7 +14,7 @@ const submitLabel = { idle: "Pay", busy: "Paying…" };
 interface CardPaymentProps {
   request: PaymentPageResponse;
   due: Installment;
-  payment: Payment;
+  payment: PaymentState;
   /** True when the client has just accepted, or switched from Venmo. */
   shouldFocus: boolean;
   onDismissError: () => void;

@@ -3,7 +3,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import { useMemo } from "react";
 import { payInstallment } from "#app/api-client/checkout.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { type Payment, type PaymentTarget, usePayment } from "#app/checkout/use-payment.ts";
+import { type PaymentSession, type PaymentState, usePayment } from "#app/checkout/use-payment.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
 import { createAttemptKeyStorage } from "./attempt-key-storage.ts";
 import type { Installment, LocalPayment } from "./payment-page-state.ts";
@@ -20,11 +20,11 @@ export function useInstallmentPayment(
   { onPaid, refresh }: PaymentCallbacks,
 ) {
   const id = due?.id;
-  const target = useMemo(
-    () => (id === undefined ? undefined : createTarget(id, { onPaid, refresh })),
+  const session = useMemo(
+    () => (id === undefined ? undefined : createSession(id, { onPaid, refresh })),
     [id, onPaid, refresh],
   );
-  const { payment, pay, resetPayment } = usePayment(target);
+  const { payment, pay, resetPayment } = usePayment(session);
   const payDue = (form: PaymentForm, { id, cents, state }: Installment, billing: Billing) =>
     pay(form, {
       billing,
@@ -40,7 +40,10 @@ export function useInstallmentPayment(
   return { payment, pay: payDue, resetPayment };
 }
 
-function createTarget(installmentId: number, { onPaid, refresh }: PaymentCallbacks): PaymentTarget {
+function createSession(
+  installmentId: number,
+  { onPaid, refresh }: PaymentCallbacks,
+): PaymentSession {
   const storage = createAttemptKeyStorage(installmentId);
   return {
     ...storage,
@@ -53,9 +56,10 @@ function createTarget(installmentId: number, { onPaid, refresh }: PaymentCallbac
 }
 
 /** If the amount due has changed since the failed attempt, says that instead of the error. */
-export function getPaymentError(payment: Payment, due: Installment): AlertMessage | undefined {
+export function getPaymentError(payment: PaymentState, due: Installment): AlertMessage | undefined {
   if (payment.status !== "idle" || !payment.error) return undefined;
-  if (payment.failedCents === undefined || payment.failedCents === due.cents) return payment.error;
+  if (payment.failedAmountCents === undefined || payment.failedAmountCents === due.cents)
+    return payment.error;
   return {
     tone: "bad",
     text: `The amount has changed to ${formatUsd(due.cents)}.`,
