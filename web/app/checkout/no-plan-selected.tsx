@@ -1,7 +1,7 @@
 import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckoutEmptyState } from "./checkout-empty-state.tsx";
-import { TemplateOffers } from "./offers.tsx";
+import { TemplateSuggestions } from "./suggestions.tsx";
 
 /** Shown on a checkout page that was opened without a plan. */
 export function NoPlanSelected() {
@@ -18,7 +18,7 @@ export function NoPlanSelected() {
       <CheckoutEmptyState title="No plan selected" illustration="bag" links={links}>
         Choose a template or a service first.
       </CheckoutEmptyState>
-      <TemplateOffers />
+      <TemplateSuggestions />
     </>
   );
 }

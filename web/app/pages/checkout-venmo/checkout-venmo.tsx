@@ -4,7 +4,7 @@ import { NoPlanSelected } from "#app/checkout/no-plan-selected.tsx";
 import { PriceCorrectedNotice } from "#app/checkout/price-corrected-notice.tsx";
 import { QrCode } from "#app/checkout/qr-code.tsx";
 import { RequireSelectedPlan } from "#app/checkout/require-selected-plan.tsx";
-import { usePurchase } from "#app/checkout/use-purchase.ts";
+import { usePurchaseFromUrl } from "#app/checkout/use-purchase-from-url.ts";
 import { buildVenmoLink, formatPaymentNote, genericVenmoLink } from "#app/checkout/venmo-link.ts";
 import { ogCheckout } from "#app/images.generated.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
@@ -23,7 +23,7 @@ export const meta = () =>
   });
 
 export default function CheckoutVenmo() {
-  const purchase = usePurchase();
+  const purchase = usePurchaseFromUrl();
   return (
     <section className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
       <h1 className="text-h2">Pay with Venmo</h1>

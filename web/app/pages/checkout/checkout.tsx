@@ -6,7 +6,7 @@ import { NoPlanSelected } from "#app/checkout/no-plan-selected.tsx";
 import { PaymentProcessing } from "#app/checkout/payment-processing.tsx";
 import { RequireSelectedPlan } from "#app/checkout/require-selected-plan.tsx";
 import { useFullPageNavigation } from "#app/checkout/use-full-page-navigation.ts";
-import { usePurchase } from "#app/checkout/use-purchase.ts";
+import { usePurchaseFromUrl } from "#app/checkout/use-purchase-from-url.ts";
 import { clearSavedBilling } from "#app/checkout/use-saved-billing.ts";
 import { ogCheckout } from "#app/images.generated.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -25,7 +25,7 @@ export const meta = () =>
   });
 
 export default function Checkout() {
-  const purchase = usePurchase();
+  const purchase = usePurchaseFromUrl();
   useFullPageNavigation();
   return (
     <div className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">

@@ -1,7 +1,7 @@
 import { packages, tiers } from "@agency/contract/catalog";
 import { checkoutUrl, type Purchase } from "@agency/contract/offers/purchase";
 import { CheckoutEmptyState } from "#app/checkout/checkout-empty-state.tsx";
-import { PackageOffers, TemplateOffers } from "#app/checkout/offers.tsx";
+import { PackageSuggestions, TemplateSuggestions } from "#app/checkout/suggestions.tsx";
 import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { explainUnavailable } from "./explain-unavailable.ts";
@@ -43,7 +43,7 @@ export function UnavailablePlan({ purchase }: { purchase: Purchase }) {
       >
         {explainUnavailable(tier, webPackage)}
       </CheckoutEmptyState>
-      {requiresQuote ? <PackageOffers /> : <TemplateOffers />}
+      {requiresQuote ? <PackageSuggestions /> : <TemplateSuggestions />}
     </>
   );
 }

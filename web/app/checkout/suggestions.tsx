@@ -5,12 +5,12 @@ import { hasPage } from "#app/has-page.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 
 /** The templates, shown when no plan is selected or the selected plan is not sold online. */
-export function TemplateOffers() {
+export function TemplateSuggestions() {
   if (!hasPage({ to: "/templates" })) return null;
   return (
-    <Offers title="Our templates">
+    <Suggestions title="Our templates">
       {templates.map(({ id, name, priceText, detailUrl }) => (
-        <Offer
+        <Suggestion
           key={id}
           to={detailUrl}
           className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:items-center"
@@ -21,29 +21,29 @@ export function TemplateOffers() {
             eager={false}
           />
           <NameAndPrice name={name} priceText={priceText} />
-        </Offer>
+        </Suggestion>
       ))}
-    </Offers>
+    </Suggestions>
   );
 }
 
 /** The first three packages, shown when the selected plan requires a quote. */
-export function PackageOffers() {
+export function PackageSuggestions() {
   if (!hasPage({ to: "/packages" })) return null;
   return (
-    <Offers title="Our packages">
+    <Suggestions title="Our packages">
       {packages.slice(0, 3).map(({ id, title, blurb, priceText, path }) => (
-        <Offer key={id} to={path} className="sm:py-2">
+        <Suggestion key={id} to={path} className="sm:py-2">
           <NameAndPrice name={title} priceText={priceText}>
             {blurb}
           </NameAndPrice>
-        </Offer>
+        </Suggestion>
       ))}
-    </Offers>
+    </Suggestions>
   );
 }
 
-function Offers({ title, children }: { title: string; children: ReactNode }) {
+function Suggestions({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-12 lg:mt-14">
@@ -55,13 +55,13 @@ function Offers({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface OfferProps {
+interface SuggestionProps {
   to: string;
   className: string;
   children: ReactNode;
 }
 
-const Offer = ({ to, className, children }: OfferProps) => (
+const Suggestion = ({ to, className, children }: SuggestionProps) => (
   <li className="grid">
     <Link
       to={to}

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** The purchase in the URL; "unknown" in the prerendered page, which is the same for every URL. */
-export function usePurchase(): Purchase | "none" | "unknown" {
+export function usePurchaseFromUrl(): Purchase | "none" | "unknown" {
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   const purchase = useMemo(() => parsePurchase(params), [params]);
