@@ -17,8 +17,8 @@ interface CheckoutFormProps {
   amountCents?: number;
   submitLabel: { idle: string; busy: string };
   defaultBilling?: Partial<Billing>;
-  /** A link to another payment page, shown when this form cannot be loaded. */
-  alternative?: ReactNode;
+  /** Completes "Reload the page, or …" when the payment form fails to load. */
+  fallbackLink?: ReactNode;
   className?: string;
   isBusy: boolean;
   error?: AlertMessage;
@@ -32,7 +32,7 @@ export function CheckoutForm({
   amountCents,
   submitLabel,
   defaultBilling,
-  alternative,
+  fallbackLink,
   className = "",
   isBusy,
   error,
@@ -71,7 +71,7 @@ export function CheckoutForm({
         tokenStatus={token.status}
         formStatus={paymentForm.status}
         containerRef={paymentForm.containerRef}
-        alternative={alternative}
+        fallbackLink={fallbackLink}
         isTestMode={token.value?.isTestMode}
         isBusy={isBusy}
         isDisabled={Boolean(confirmPrompt)}

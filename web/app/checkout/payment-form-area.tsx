@@ -8,7 +8,7 @@ interface PaymentFormAreaProps {
   tokenStatus: Status;
   formStatus: Status;
   containerRef: RefObject<HTMLDivElement | null>;
-  alternative?: ReactNode;
+  fallbackLink?: ReactNode;
   isTestMode?: boolean;
   isBusy: boolean;
   /** True while a confirmation prompt is shown below the form. Also hides the Drop-in's "Choose another way to pay" button. */
@@ -19,7 +19,7 @@ export function PaymentFormArea({
   tokenStatus,
   formStatus,
   containerRef,
-  alternative,
+  fallbackLink,
   isTestMode,
   isBusy,
   isDisabled,
@@ -45,7 +45,7 @@ export function PaymentFormArea({
         </h2>
         {isTestMode && <TestModeBadge />}
       </div>
-      {loadError && <LoadError text={loadError} alternative={alternative} />}
+      {loadError && <LoadError text={loadError} fallbackLink={fallbackLink} />}
       {/* Both payment forms fit into this height, so that nothing below moves when one has loaded. */}
       <div
         className={
@@ -83,7 +83,7 @@ function TestModeBadge() {
   );
 }
 
-function LoadError({ text, alternative }: { text: string; alternative?: ReactNode }) {
+function LoadError({ text, fallbackLink }: { text: string; fallbackLink?: ReactNode }) {
   return (
     <div
       role="alert"
@@ -97,7 +97,7 @@ function LoadError({ text, alternative }: { text: string; alternative?: ReactNod
           <button type="button" onClick={() => location.reload()} className="link">
             Reload the page
           </button>
-          {alternative && <>, or {alternative}</>}.
+          {fallbackLink && <>, or {fallbackLink}</>}.
         </p>
       </div>
     </div>

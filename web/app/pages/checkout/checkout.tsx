@@ -87,7 +87,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
           <CheckoutForm
             amountCents={purchase?.amountCents}
             submitLabel={submitLabel}
-            alternative={
+            fallbackLink={
               purchase && (
                 <a href={checkoutUrl("/checkoutvenmo", purchase)} className="link">
                   pay with Venmo
