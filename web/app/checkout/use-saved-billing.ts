@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { readFromSessionStorage, withSessionStorage } from "#app/session-storage.ts";
 
-/** Per page, because the payment page has the name and email of its client. */
+/** Per path, because /pay pages are prefilled for one client. */
 const getStorageKey = () => `billing ${location.pathname}`;
 
-/** Saves the billing form, because paying with Venmo on a phone leaves the page and returns to it. */
+/** Saves and restores the billing form, because paying with Venmo on a phone leaves the page and returns to it. */
 export function useSavedBilling() {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
