@@ -237,7 +237,7 @@ test.describe("with one form", () => {
     await placeOrder(page).click();
     await expect(processingHeading(page)).toBeInViewport();
     await expect(processingHeading(page)).toBeFocused();
-    await expect(page.getByRole("status")).toContainText("Please do not pay again");
+    await expect(page.getByRole("status")).toContainText("Please don’t pay again");
     await expectPaidOnce(page);
     await expectDownloadedFile(page);
   });

@@ -23,8 +23,8 @@ export function PaymentProcessing({ orderPath, shouldFocus = true }: PaymentProc
         Your payment is being processed
       </h2>
       <p role="status" className="mt-4 max-w-[34.6em]">
-        Our payment provider has not responded yet. Please do not pay again. This page will show the
-        result within a few minutes, and we will email you a receipt.
+        Our payment provider hasn’t responded yet. Please don’t pay again. This page will show the
+        result within a few minutes. If the payment goes through, we’ll email you a receipt.
       </p>
       <ol className="mt-9 grid grid-cols-3 gap-x-4 text-small text-meta">
         <Step icon={CheckIcon} color="bg-good text-white">
