@@ -28,7 +28,7 @@ test("[PAY-5] shows and submits the catalog price when the URL has another amoun
   await openReadyCheckout(page, "Basic Single-Page", "1");
   await expect(summary(page).getByRole("definition")).toHaveText(["$49", "$49"]);
   await expect(summary(page).getByRole("note")).toHaveText(
-    "The link you followed had a different amount. The price of Basic Single-Page is $49, and you’ll be charged that amount.",
+    "The link you followed showed a different amount. The current price of Basic Single-Page is $49.",
   );
   await payByCard(page);
   await expect.poll(() => gateway.checkouts).toMatchObject([{ amount: "49" }]);

@@ -10,8 +10,8 @@ export function PriceCorrectedNotice({ purchase }: { purchase: Purchase }) {
     <p role="note" className="flex gap-3 rounded-control bg-tint px-4 py-3.5 text-small text-ink">
       <Icon icon={InfoIcon} className="mt-0.5 size-5 text-brand-600" />
       <span>
-        The link you followed had a different amount. The price of {purchase.plan} is{" "}
-        {formatUsd(purchase.amountCents)}, and you’ll be charged that amount.
+        The link you followed showed a different amount. The current price of {purchase.plan} is{" "}
+        {formatUsd(purchase.amountCents)}.
       </span>
     </p>
   );
