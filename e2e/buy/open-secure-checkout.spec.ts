@@ -154,7 +154,7 @@ for (const { plan, amount, title, reason, links } of [
 
 test("[PAY-1] shows that no plan is selected when the URL has none", async ({ page }) => {
   await page.goto("/checkout");
-  await expect(page.getByRole("heading", { name: "No plan selected" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing selected yet" })).toBeVisible();
   await expect(placeOrder(page)).toBeHidden();
   await page.getByRole("link", { name: "Browse templates" }).click();
   await expect(page).toHaveURL("/templates");

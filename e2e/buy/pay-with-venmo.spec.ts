@@ -61,14 +61,14 @@ test("[VENMO-1] shows the catalog price when the URL has another amount", async 
   await open(page, { plan: "Small Business Site", amount: "9" });
   await expect(page.getByText("You're purchasing Small Business Site for $99")).toBeVisible();
   await expect(page.getByRole("note")).toHaveText(
-    "The link you followed had a different amount. The price of Small Business Site is $99, and you’ll be charged that amount.",
+    "The link you followed showed a different amount. The current price of Small Business Site is $99.",
   );
   await expect(payLink(page)).toHaveAttribute("href", /[?&]amount=99&/);
 });
 
 test("[VENMO-1] shows that no plan is selected when the URL has none", async ({ page }) => {
   await visit(page, "/checkoutvenmo");
-  await expect(page.getByRole("heading", { name: "No plan selected" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing selected yet" })).toBeVisible();
 });
 
 test("[VENMO-2] shows the generic QR code without an amount for any other plan", async ({

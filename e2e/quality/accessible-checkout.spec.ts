@@ -30,7 +30,7 @@ const states: [
 ][] = [
   [
     "empty",
-    "No plan selected",
+    "Nothing selected yet",
     async (page) => {
       await page.goto("/checkout");
     },

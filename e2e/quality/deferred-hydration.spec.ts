@@ -239,7 +239,7 @@ for (const { path, shown } of [
   { path: "/checkout", shown: "Billing details" },
   { path: "/checkoutvenmo", shown: "You're purchasing" },
 ]) {
-  const noPlanHeading = (page: Page) => page.getByRole("heading", { name: "No plan selected" });
+  const noPlanHeading = (page: Page) => page.getByRole("heading", { name: "Nothing selected yet" });
   const planText = (page: Page) => page.getByText(shown).first();
 
   test(`shows before scripts load that no plan is selected on ${path}`, async ({ page }) => {

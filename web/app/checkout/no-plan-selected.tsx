@@ -15,7 +15,7 @@ export function NoPlanSelected() {
   );
   return (
     <>
-      <CheckoutEmptyState title="No plan selected" illustration="bag" links={links}>
+      <CheckoutEmptyState title="Nothing selected yet" illustration="bag" links={links}>
         Choose a template or a service first.
       </CheckoutEmptyState>
       <TemplateSuggestions />
