@@ -67,7 +67,7 @@ export function BillingFields({ defaultValues, isDisabled }: BillingFieldsProps)
         pattern={` *${postalCodePattern} *`}
         autoComplete="postal-code"
         required
-        customError="Enter a ZIP/postal code of up to 9 letters or digits."
+        customError="Enter a valid ZIP or postal code."
         className="col-span-4 sm:col-span-3"
       />
     </fieldset>
