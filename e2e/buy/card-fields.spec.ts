@@ -19,7 +19,7 @@ test("labels each field, and lets the browser fill in a saved card", async ({ pa
     ["number", "Card number", "cc-number"],
     ["expirationDate", "Expiration date", "cc-exp"],
     ["cvv", "Security code", "cc-csc"],
-    ["postalCode", "Billing ZIP/postal code", "billing postal-code"],
+    ["postalCode", "Card ZIP/postal code", "billing postal-code"],
   ] as const) {
     await expect(frame(page, name)).toHaveAttribute("title", label);
     await expect(cardField(page, name)).toHaveAccessibleName(label);
@@ -49,14 +49,14 @@ test("rejects a brand that the merchant account does not accept", async ({ page,
   await fillBilling(page);
   await cardField(page, "number").fill("2200 0000 0000 0053");
   await cardField(page, "expirationDate").fill("12/30");
-  await expect(payment(page).getByText("We do not accept Mir. Use another card.")).toBeVisible();
+  await expect(payment(page).getByText("We don’t accept Mir. Use another card.")).toBeVisible();
   await cardField(page, "cvv").fill("123");
   await cardField(page, "postalCode").fill("80202");
   await placeOrder(page).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
   expect(gateway.checkouts).toEqual([]);
   await cardField(page, "number").fill("4111 1111 1111 1111");
-  await expect(payment(page).getByText("We do not accept")).toHaveCount(0);
+  await expect(payment(page).getByText("We don’t accept")).toHaveCount(0);
 });
 
 test("dims the fields and blocks clicks while the payment is processed", async ({

@@ -28,7 +28,7 @@ export interface PaymentFormDriver {
   startPayPal(page: Page): Promise<void>;
   /** Expects the page to wait for PayPal's script. */
   expectPayPalLoading(page: Page): Promise<void>;
-  /** Expects PayPal to be missing or shown as unreachable. */
+  /** Expects PayPal to be missing or to show an error. */
   expectNoPayPal(page: Page): Promise<void>;
   /** Selects Venmo. A desktop shows a QR code, a phone opens the app and returns to the page. */
   startVenmo(page: Page): Promise<void>;
@@ -82,8 +82,8 @@ const choose = (page: Page, name: string) =>
 /** Our own form with Hosted Fields. */
 const customForm: PaymentFormDriver = {
   script: /^\/assets\/custom-form-.+\.js$/,
-  rejectedMessage: "The security code does not match the card.",
-  unreachableMessage: "Your card details could not be sent.",
+  rejectedMessage: "The security code doesn’t match the card.",
+  unreachableMessage: "Your card details couldn’t be sent.",
   options: (page) => choice(page).locator("label:has(input) > span:first-of-type"),
   async payWithCard(page, card) {
     await choose(page, "Card");
@@ -101,7 +101,7 @@ const customForm: PaymentFormDriver = {
   },
   async expectNoPayPal(page) {
     await choose(page, "PayPal");
-    await expect(choice(page).getByText("PayPal could not be reached.")).toBeVisible();
+    await expect(choice(page).getByText("Something went wrong with PayPal.")).toBeVisible();
   },
   async startVenmo(page) {
     await choose(page, "Venmo");

@@ -33,7 +33,7 @@ const fieldTexts: Record<CardField, FieldTexts> = {
     invalid: "This security code is not valid.",
   },
   postalCode: {
-    label: "Billing ZIP/postal code",
+    label: "Card ZIP/postal code",
     placeholder: "",
     empty: "Enter the ZIP/postal code.",
     invalid: "This ZIP/postal code is not valid.",
@@ -100,7 +100,7 @@ export async function createCardFields(
     if (!isValid) return fieldTexts[field].invalid;
     const brand = field === "number" && findBrand(cards);
     return brand && !isBrandAccepted(brand)
-      ? `We do not accept ${brand}. Use another card.`
+      ? `We don’t accept ${brand}. Use another card.`
       : undefined;
   };
   let isTornDown = false;

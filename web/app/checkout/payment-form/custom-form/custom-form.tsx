@@ -68,7 +68,7 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
     update({ selectedMethod, error: undefined });
     const isLoadingOrReady = state.payPalButton === "loading" || state.payPalButton === "ready";
     if (selectedMethod !== "paypal" || isLoadingOrReady || !payPalContainer.current) return;
-    const error = unreachableMessage("PayPal");
+    const error = walletErrorMessage("PayPal");
     update({ payPalButton: "loading" });
     renderPayPalButton(client, payPalContainer.current, {
       onApproved: (approvedWallet) => setApprovedWallet("paypal", approvedWallet),
@@ -88,7 +88,7 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
       const approvedWallet = await venmo?.tokenize();
       setApprovedWallet("venmo", approvedWallet);
     } catch (error) {
-      update({ error: isCanceled(error) ? undefined : unreachableMessage("Venmo") });
+      update({ error: isCanceled(error) ? undefined : walletErrorMessage("Venmo") });
     }
   }
 
@@ -142,8 +142,8 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
 
 const walletNames: Record<Wallet, string> = { venmo: "Venmo", paypal: "PayPal" };
 
-const unreachableMessage = (walletName: string) =>
-  `${walletName} could not be reached. Try again, or choose another payment method.`;
+const walletErrorMessage = (walletName: string) =>
+  `Something went wrong with ${walletName}. Try again, or choose another payment method.`;
 
 interface WalletConfiguration {
   paypalEnabled?: boolean;
@@ -158,10 +158,10 @@ const supportsVenmo = (client: Client) => getWalletConfiguration(client).payWith
 /** Our own validation errors have no code; the fields already show them. */
 function describeCardError({ code = "" }: { code?: string }): string | undefined {
   if (code === "HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED") {
-    return "The security code does not match the card. Check it and try again.";
+    return "The security code doesn’t match the card. Check it and try again.";
   }
   if (code === "HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR") {
-    return "Your card details could not be sent. Check your connection and try again.";
+    return "Your card details couldn’t be sent. Check your connection and try again.";
   }
-  return code ? "This card was not accepted. Check its details, or use another card." : undefined;
+  return code ? "This card wasn’t accepted. Check its details, or use another card." : undefined;
 }
