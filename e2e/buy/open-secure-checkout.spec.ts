@@ -130,7 +130,7 @@ for (const { plan, amount, title, reason, links } of [
     plan: "Garden work",
     amount: "49.50",
     title: "You can’t pay for “Garden work” on this page",
-    reason: "you cannot pay for it by card",
+    reason: "you can’t pay for it by card",
     links: {
       "Get a Quote": "/#contact",
       "Pay with Venmo": "/checkoutvenmo?plan=Garden%20work&amount=49.50",

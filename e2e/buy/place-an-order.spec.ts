@@ -101,7 +101,7 @@ for (const form of formNames) {
       await payByCard(page, driver);
       await expect(alert(page)).toContainText("Error processing payment.");
       await expect(alert(page)).toContainText(
-        "Nothing was charged. We could not reach our payment provider.",
+        "Nothing was charged. We couldn’t reach our payment provider.",
       );
       await expect(page.getByText(driver.unreachableMessage)).toBeVisible();
       expect(checkout.gateway.checkouts).toEqual([]);
@@ -118,7 +118,7 @@ for (const form of formNames) {
       await driver.payWithCard(page, { cvv: rejectedCvv });
       await placeOrder(page).click();
       await expect(alert(page)).toContainText(
-        "Nothing was charged. Our payment provider did not accept these details.",
+        "Nothing was charged. Our payment provider didn’t accept these details.",
       );
       expect(checkout.gateway.checkouts).toEqual([]);
     });

@@ -308,11 +308,11 @@ test("shows why a card was not accepted", async ({ page, gateway }) => {
   const alert = page.getByRole("alert").filter({ hasText: "Error processing payment." });
   await payWithCard(page);
   await pay(page).click();
-  await expect(alert).toContainText("We could not reach our payment provider.");
+  await expect(alert).toContainText("We couldn’t reach our payment provider.");
   gateway.faults = {};
   await payWithCard(page, { cvv: rejectedCvv });
   await pay(page).click();
-  await expect(alert).toContainText("Our payment provider did not accept these details.");
+  await expect(alert).toContainText("Our payment provider didn’t accept these details.");
 });
 
 test("polls the result of a pending payment, also after a reload", async ({ page, gateway }) => {

@@ -40,7 +40,7 @@ for (const route of routes) {
 
 for (const [route, advice] of [
   ["/checkout", "Card and wallet payments need JavaScript."],
-  ["/checkoutvenmo", "Without JavaScript this page cannot show your plan."],
+  ["/checkoutvenmo", "Without JavaScript, this page can’t show your plan."],
 ] as const) {
   test(`explains on ${route} what needs JavaScript, without a loading state`, async ({ page }) => {
     await page.goto(route);

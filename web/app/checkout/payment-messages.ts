@@ -8,9 +8,9 @@ const errorTitle = "Error processing payment.";
 
 const advice: Record<PaymentMethodErrorReason, string> = {
   "incomplete-or-invalid": "Choose a payment method above and check the details.",
-  network: "We could not reach our payment provider. Check your connection and try again.",
+  network: "We couldn’t reach our payment provider. Check your connection and try again.",
   rejected:
-    "Our payment provider did not accept these details. Check them, or choose another payment method.",
+    "Our payment provider didn’t accept these details. Check them, or choose another payment method.",
 };
 
 export function describePaymentMethodError(error: unknown): AlertMessage {
@@ -21,5 +21,5 @@ export function describePaymentMethodError(error: unknown): AlertMessage {
 export const noResponseMessage: AlertMessage = {
   tone: "bad",
   text: errorTitle,
-  advice: "Our server did not respond. It is safe to try again: you won’t be charged twice.",
+  advice: "Our server didn’t respond. It’s safe to try again: you won’t be charged twice.",
 };

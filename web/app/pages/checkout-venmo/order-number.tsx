@@ -77,8 +77,8 @@ function OrderNumberCreated({
         </a>
         .{" "}
         {hasDownload
-          ? `The download will appear there, and we will email the link to ${email}.`
-          : `It shows when your payment has arrived, and we will email ${email}.`}
+          ? `The download will appear there, and we’ll email the link to ${email}.`
+          : `It shows when your payment has arrived, and we’ll email ${email}.`}
       </p>
       <CopyLine text={new URL(orderPath, location.href).href} noun="link" isOneLine />
       <p className="mt-4 text-small">

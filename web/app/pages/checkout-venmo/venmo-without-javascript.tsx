@@ -9,7 +9,7 @@ export function VenmoWithoutJavaScript() {
   return (
     <div className="mt-5 max-w-[34em]">
       <p className="text-lead">
-        Without JavaScript this page cannot show your plan. Choose it here: each link opens Venmo
+        Without JavaScript, this page can’t show your plan. Choose it here: each link opens Venmo
         with the amount and the note filled in.
       </p>
       <ul className="mt-5 grid gap-1">

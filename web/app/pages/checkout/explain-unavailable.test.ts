@@ -12,10 +12,10 @@ test.each([
 
 test("explains the price of a tier that requires a quote", () => {
   expect(explainUnavailable(from(200_000), undefined)).toContain(
-    "Its price depends on the work (from $2000), so there is nothing to pay yet.",
+    "Its price depends on the work (from $2000), so there’s nothing to pay yet.",
   );
 });
 
 test("explains how to pay when a plan is not in the catalog", () => {
-  expect(explainUnavailable(undefined, undefined)).toContain("you cannot pay for it by card");
+  expect(explainUnavailable(undefined, undefined)).toContain("you can’t pay for it by card");
 });

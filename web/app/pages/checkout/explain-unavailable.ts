@@ -7,12 +7,12 @@ export function explainUnavailable(
   webPackage: Pick<Package, "priceCents" | "priceText"> | undefined,
 ) {
   if (tier) {
-    return `Its price depends on the work (${tier.priceText.toLowerCase()}), so there is nothing to pay yet. A quote is free.`;
+    return `Its price depends on the work (${tier.priceText.toLowerCase()}), so there’s nothing to pay yet. A quote is free.`;
   }
   if (webPackage) {
-    return `${describePrice(webPackage)}, and a 50% deposit is due once we have agreed on the scope. There is nothing to pay yet.`;
+    return `${describePrice(webPackage)}, and a 50% deposit is due once we’ve agreed on the scope. There’s nothing to pay yet.`;
   }
-  return "It is not in our catalog, so you cannot pay for it by card. If you have already arranged this with us, reply to our email, or pay with Venmo and put its name in the note.";
+  return "It isn’t in our catalog, so you can’t pay for it by card. If you’ve already arranged this with us, reply to our email, or pay with Venmo and put its name in the note.";
 }
 
 function describePrice({ priceCents, priceText }: Pick<Package, "priceCents" | "priceText">) {

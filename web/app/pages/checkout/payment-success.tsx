@@ -106,7 +106,7 @@ function PurchasedItem({ purchase, hasDownload, order, orderPath }: PurchasedIte
           An email confirming project approval follows,{" "}
           {hasDownload
             ? "with your receipt and the download link."
-            : "and we will contact you within one business day."}
+            : "and we’ll contact you within one business day."}
         </p>
       </div>
     </section>
