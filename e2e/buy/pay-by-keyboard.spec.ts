@@ -3,7 +3,7 @@ import { mockBraintree } from "../support/gateway/mock-gateway.ts";
 import { cardField } from "../support/gateway/payment-form.ts";
 import { fillBilling, openReadyCheckout } from "../support/pages/checkout-page.ts";
 
-test("fills in and corrects the Hosted Fields form by keyboard", async ({ page, context }) => {
+test("fills in and corrects the custom payment form by keyboard", async ({ page, context }) => {
   const gateway = await mockBraintree(context, "hosted-fields");
   await openReadyCheckout(page);
   await fillBilling(page);

@@ -141,7 +141,7 @@ for (const form of formNames) {
   });
 }
 
-test("[PAY-2] retries PayPal in the Hosted Fields form after its script failed", async ({
+test("[PAY-2] retries PayPal in the custom payment form after its script failed", async ({
   context,
   page,
 }) => {
