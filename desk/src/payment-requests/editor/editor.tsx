@@ -29,12 +29,13 @@ interface EditorProps extends DraftOptions {
 /** The form, and a preview of the payment page beside it. */
 export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }: EditorProps) {
   const draft = useEditorDraft({ draftId, paymentRequest, initialForm });
-  const { isPending, error, save, validateBeforeSending, send, handleSent } = useSaveAndSend({
-    draft,
-    draftId,
-    paymentRequest,
-    leadId,
-  });
+  const { isPending, error, save, validateBeforeSending, send, openResultOrConflict } =
+    useSaveAndSend({
+      draft,
+      draftId,
+      paymentRequest,
+      leadId,
+    });
   const { state, dispatch, isDirty } = draft;
   const { form, errors } = state;
   // The props when the dialog opened, so that polling does not change what is sent.
@@ -109,7 +110,11 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
         </div>
       </div>
       {sendDialog && (
-        <SendDialog {...sendDialog} onSent={handleSent} onClose={() => setSendDialog(undefined)} />
+        <SendDialog
+          {...sendDialog}
+          onResponse={openResultOrConflict}
+          onClose={() => setSendDialog(undefined)}
+        />
       )}
     </Screen>
   );

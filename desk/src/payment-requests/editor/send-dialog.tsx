@@ -18,11 +18,12 @@ export interface SendDialogProps {
   form: Form;
   version: number;
   send: () => Promise<PaymentRequestDetail>;
-  onSent: (sent: PaymentRequestDetail) => void;
+  /** Receives the payment request as stored, which was not sent if there was an edit conflict. */
+  onResponse: (response: PaymentRequestDetail) => void;
   onClose: () => void;
 }
 
-export function SendDialog({ form, version, send, onSent, onClose }: SendDialogProps) {
+export function SendDialog({ form, version, send, onResponse, onClose }: SendDialogProps) {
   const clientName = getClientFirstName(form.name);
   return (
     <FormDialog
@@ -32,7 +33,7 @@ export function SendDialog({ form, version, send, onSent, onClose }: SendDialogP
       submitIcon={SendIcon}
       submitLabel={`Send request for ${formatUsd(formTotals(form).totalCents)}`}
       onSubmit={send}
-      onSuccess={onSent}
+      onSuccess={onResponse}
       onClose={onClose}
     >
       <Effects>

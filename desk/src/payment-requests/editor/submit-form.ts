@@ -19,7 +19,7 @@ type Target = NewRequest | SavedRequest;
 export async function saveForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
-    return isChangeable(created, form) && !hasSameContent(form, created)
+    return isStillOurDraft(created, form) && !hasSameContent(form, created)
       ? saveForm(created, form)
       : created;
   }
@@ -31,7 +31,7 @@ export async function saveForm(target: Target, form: Form): Promise<PaymentReque
 export async function sendForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
-    return isChangeable(created, form) ? sendForm(created, form) : created;
+    return isStillOurDraft(created, form) ? sendForm(created, form) : created;
   }
   const { number, revision } = target;
   return postJson(`/payment-requests/${number}/send`, { revision, content: toContent(form) });
@@ -47,7 +47,7 @@ const create = ({ idempotencyKey, leadId }: NewRequest, form: Form) =>
 
 const FIRST_REVISION = 1;
 
-const isChangeable = (created: PaymentRequestDetail, form: Form) =>
+const isStillOurDraft = (created: PaymentRequestDetail, form: Form) =>
   created.state === "draft" &&
   (created.revision === FIRST_REVISION || hasSameContent(form, created));
 

@@ -22,7 +22,7 @@ interface SaveAndSendOptions {
 export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveAndSendOptions) {
   const { state, dispatch, idempotencyKey, latestState } = draft;
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
-  const showErrors = useShowErrors(draft);
+  const reportValidity = useReportValidity(draft);
 
   const target = paymentRequest
     ? { number: paymentRequest.number, revision: state.saved.revision }
@@ -30,16 +30,16 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
 
   async function save() {
     const { form } = state;
-    if (showErrors(validateDraft(form))) return;
-    const isConflict = (saved: PaymentRequestDetail) =>
-      saved.state !== "draft" || (!paymentRequest && !hasSameContent(form, saved));
+    if (!reportValidity(validateDraft(form))) return;
+    const isOurDraft = (saved: PaymentRequestDetail) =>
+      saved.state === "draft" && (!!paymentRequest || hasSameContent(form, saved));
     const response = await mutate(async () => {
       const saved = await saveForm(target, form);
-      if (!isConflict(saved)) dispatch({ type: "saved", snapshot: toSavedSnapshot(form, saved) });
+      if (isOurDraft(saved)) dispatch({ type: "saved", snapshot: toSavedSnapshot(form, saved) });
       return saved;
     });
     if (!response) return;
-    if (isConflict(response)) return handleSent(response);
+    if (!isOurDraft(response)) return openResultOrConflict(response);
     showToast("Draft saved");
     if (paymentRequest) return;
     // Carry over what was typed while the draft was being saved.
@@ -52,32 +52,32 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
     navigateIfMounted(`/payment-requests/${response.number}/edit`, { replace: true });
   }
 
-  /** Shows what is missing, and returns whether the draft is complete. */
+  /** Shows what is missing, and returns whether the payment request can be sent. */
   const validateBeforeSending = () =>
-    !showErrors(validateForSending(state.form, isoDay(new Date())));
+    reportValidity(validateForSending(state.form, isoDay(new Date())));
 
   async function send(): Promise<PaymentRequestDetail> {
     const { form } = state;
-    const sent = await sendForm(target, form);
-    if (hasSameContent(form, sent))
-      dispatch({ type: "saved", snapshot: { revision: sent.revision, form } });
-    return sent;
+    const response = await sendForm(target, form);
+    if (hasSameContent(form, response))
+      dispatch({ type: "saved", snapshot: { revision: response.revision, form } });
+    return response;
   }
 
-  /** Opens the sent request, or the edit conflict if the stored request differs from the form. */
-  function handleSent(sent: PaymentRequestDetail) {
+  /** Opens the payment request if it has the form's content, otherwise the editor with the edit conflict. */
+  function openResultOrConflict(response: PaymentRequestDetail) {
     const { form, saved } = latestState.current;
     clearLocalDraft(draftId);
-    if (hasSameContent(form, sent)) {
+    if (hasSameContent(form, response)) {
       showToast(`Sent to ${getClientFirstName(form.name)}`);
-      navigateIfMounted(`/payment-requests/${sent.number}`);
+      navigateIfMounted(`/payment-requests/${response.number}`);
     } else {
-      storeLocalDraft(sent.number, { idempotencyKey, form, saved });
-      navigateIfMounted(`/payment-requests/${sent.number}/edit`, { replace: true });
+      storeLocalDraft(response.number, { idempotencyKey, form, saved });
+      navigateIfMounted(`/payment-requests/${response.number}/edit`, { replace: true });
     }
   }
 
-  return { isPending, error, save, validateBeforeSending, send, handleSent };
+  return { isPending, error, save, validateBeforeSending, send, openResultOrConflict };
 }
 
 /** The saved content instead of the form if another owner changed the draft just after it was saved. */
@@ -88,8 +88,8 @@ function toSavedSnapshot(form: Form, saved: PaymentRequestDetail): SavedSnapshot
   };
 }
 
-/** Returns a function that shows errors, focuses the first invalid field, and returns whether there are any. */
-function useShowErrors({ dispatch, state }: Draft) {
+/** Returns a function that shows the errors, focuses the first invalid field, and returns true when there are none. */
+function useReportValidity({ dispatch, state }: Draft) {
   const shouldFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the errors were rendered
   useEffect(() => {
@@ -100,6 +100,6 @@ function useShowErrors({ dispatch, state }: Draft) {
   return (errors: FieldErrors) => {
     shouldFocus.current = true;
     dispatch({ type: "set-errors", errors });
-    return Object.keys(errors).length > 0;
+    return Object.keys(errors).length === 0;
   };
 }
