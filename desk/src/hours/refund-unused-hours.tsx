@@ -7,8 +7,8 @@ import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { describeRefundMethod, formatRefundToast } from "../orders/refund-preview.tsx";
 import { showToast } from "../stores/toasts.ts";
 import { Detail } from "../ui/detail.tsx";
-import { Effect, Effects } from "../ui/effects.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
+import { Outcome, Outcomes } from "../ui/outcomes.tsx";
 
 interface RefundUnusedHoursProps {
   account: HoursAccount;
@@ -38,18 +38,18 @@ export function RefundUnusedHours({ account, onClose }: RefundUnusedHoursProps) 
       onClose={onClose}
     >
       <RefundBreakdown account={account} />
-      <Effects>
-        <Effect icon={Undo2}>{describeRefundMethod(unused.refundMethod, amount)}</Effect>
-        <Effect icon={Clock}>
+      <Outcomes>
+        <Outcome icon={Undo2}>{describeRefundMethod(unused.refundMethod, amount)}</Outcome>
+        <Outcome icon={Clock}>
           <b>{formatMinutes(remainingMinutes - unused.minutes)}</b> will be left
           {remainingMinutes > unused.minutes && " and can still be used"}.
-        </Effect>
+        </Outcome>
         {email && (
-          <Effect icon={Mail}>
+          <Outcome icon={Mail}>
             {email} gets “Your refund of {amount}”.
-          </Effect>
+          </Outcome>
         )}
-      </Effects>
+      </Outcomes>
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import {
   Lock as LockIcon,
   Mail as MailIcon,
 } from "lucide";
-import { Effect, Effects } from "../ui/effects.tsx";
+import { Outcome, Outcomes } from "../ui/outcomes.tsx";
 
 interface RefundPreviewProps {
   order: OrderDetail;
@@ -20,20 +20,20 @@ export function RefundPreview({ order, cents, revokesAccess }: RefundPreviewProp
   if (!refundable || !money || !cents || cents > refundable.cents) return null;
   const amount = formatUsd(cents);
   return (
-    <Effects isLive>
-      <Effect icon={ClockIcon}>
+    <Outcomes isLive>
+      <Outcome icon={ClockIcon}>
         {describeRefundMethod(getRefundMethod(order, cents === totalCents), amount)}
-      </Effect>
+      </Outcome>
       {email && (
-        <Effect icon={MailIcon}>
+        <Outcome icon={MailIcon}>
           {email} gets “Your refund of {amount}”.
-        </Effect>
+        </Outcome>
       )}
-      {revokesAccess && <Effect icon={LockIcon}>The download stops working.</Effect>}
-      <Effect icon={ChartColumnIcon}>
+      {revokesAccess && <Outcome icon={LockIcon}>The download stops working.</Outcome>}
+      <Outcome icon={ChartColumnIcon}>
         The net amount of this order will be <b>{formatUsd(money.netCents - cents)}</b>.
-      </Effect>
-    </Effects>
+      </Outcome>
+    </Outcomes>
   );
 }
 

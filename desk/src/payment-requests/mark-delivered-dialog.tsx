@@ -10,7 +10,7 @@ import { showToast } from "../stores/toasts.ts";
 import { Choice, Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { findInstallment } from "./allowed-actions.ts";
-import { DeliveryPreview } from "./delivery-preview.tsx";
+import { DeliveryOutcomes } from "./delivery-outcomes.tsx";
 import { getClientFirstName } from "./editor/form.ts";
 import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
 
@@ -106,10 +106,10 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
         min={isoDay(new Date())}
         defaultValue={isoDay(morning(daysToPay))}
       />
-      <DeliveryPreview
+      <DeliveryOutcomes
         paymentRequest={paymentRequest}
         balanceCents={balanceCents}
-        isAdjusted={totalCents !== acceptedTotalCents}
+        differsFromAcceptedTotal={totalCents !== acceptedTotalCents}
         needsAcceptance={totalCents > acceptedTotalCents}
       />
     </FormDialog>

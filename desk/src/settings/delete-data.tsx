@@ -4,8 +4,8 @@ import { post } from "../api/client.ts";
 import { pluralize } from "../format/text.ts";
 import { showToast } from "../stores/toasts.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { Effect, Effects } from "../ui/effects.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Outcome, Outcomes } from "../ui/outcomes.tsx";
 
 interface DeleteDataProps {
   email: string;
@@ -35,40 +35,40 @@ export function DeleteData({ email, data, onDeleted, onClose }: DeleteDataProps)
       <p>
         This deletes the data of <b>{email}</b>. This can’t be undone.
       </p>
-      <Effects>
+      <Outcomes>
         {leads.length > 0 && (
-          <Effect icon={MessageSquare}>
+          <Outcome icon={MessageSquare}>
             <b>{pluralize(leads.length, "message")}</b> {leads.length === 1 ? "is" : "are"} deleted
             with notes and history.
-          </Effect>
+          </Outcome>
         )}
         {orders.length > 0 && (
           <>
-            <Effect icon={ShoppingBag}>
+            <Outcome icon={ShoppingBag}>
               For <b>{pluralize(orders.length, "order")}</b>, we keep number, items, amounts and
               dates for your accounting records. Name, address and notes are deleted, and downloads
               can no longer be emailed.
-            </Effect>
-            <Effect icon={CreditCard}>
+            </Outcome>
+            <Outcome icon={CreditCard}>
               Your payment provider has its own copy. Ask them to delete it, too.
-            </Effect>
+            </Outcome>
           </>
         )}
         {requests.length > 0 && (
-          <Effect icon={Receipt}>
+          <Outcome icon={Receipt}>
             Of <b>{pluralize(requests.length, "payment request")}</b>, those without an order or
             invoice are deleted. For the others, we keep amounts and dates. They can no longer be
             paid, and unpaid invoices are voided.
-          </Effect>
+          </Outcome>
         )}
         {invoices.length > 0 && (
-          <Effect icon={FileText}>
+          <Outcome icon={FileText}>
             <b>{pluralize(invoices.length, "invoice")}</b>{" "}
             {invoices.length === 1 ? "stays" : "stay"} as issued, with name and address, as required
             by tax law.
-          </Effect>
+          </Outcome>
         )}
-      </Effects>
+      </Outcomes>
     </ConfirmDialog>
   );
 }

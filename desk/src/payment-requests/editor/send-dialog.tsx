@@ -8,9 +8,9 @@ import {
   Mail as MailIcon,
   Send as SendIcon,
 } from "lucide";
-import { Effect, Effects } from "../../ui/effects.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { IconType } from "../../ui/icon.tsx";
+import { Outcome, Outcomes } from "../../ui/outcomes.tsx";
 import { formatRelativeDay } from "../format-relative-day.ts";
 import { type Form, formTotals, getClientFirstName } from "./form.ts";
 
@@ -36,18 +36,18 @@ export function SendDialog({ form, version, send, onResponse, onClose }: SendDia
       onSuccess={onResponse}
       onClose={onClose}
     >
-      <Effects>
-        {describeEffects(form, version).map(([icon, text]) => (
-          <Effect key={text} icon={icon}>
+      <Outcomes>
+        {describeOutcomes(form, version).map(([icon, text]) => (
+          <Outcome key={text} icon={icon}>
             {text}
-          </Effect>
+          </Outcome>
         ))}
-      </Effects>
+      </Outcomes>
     </FormDialog>
   );
 }
 
-function describeEffects(form: Form, version: number): [IconType, string][] {
+function describeOutcomes(form: Form, version: number): [IconType, string][] {
   const { terms } = form;
   const newSubject = `${terms === "net15" ? "Invoice" : "A proposal"} from ${agency.name}`;
   const subjectPrefix = version > 1 ? "Updated" : newSubject;
