@@ -6,7 +6,8 @@ import type {
 
 /** What the screen offers in the current state. The service checks every action again. */
 export function getAllowedActions(paymentRequest: PaymentRequestDetail) {
-  const { state, installments, paidCents, acceptedAt, acceptedTotalCents } = paymentRequest;
+  const { state, installments, paidCents, acceptedAt } = paymentRequest;
+  const { acceptedTotalCents: previouslyAcceptedTotalCents } = paymentRequest;
   const isSent = state !== "draft" && state !== "void";
   const unpaid = isSent ? installments.filter((installment) => installment.state !== "paid") : [];
   const claimed = unpaid.find((installment) => installment.state === "claimed");
@@ -15,11 +16,12 @@ export function getAllowedActions(paymentRequest: PaymentRequestDetail) {
     (installment) => installment.state === "open" || installment.state === "overdue",
   );
   const balance = findInstallment(paymentRequest, "balance");
-  const hasUnacceptedIncrease = isSent && acceptedTotalCents !== undefined;
+  const hasUnacceptedIncrease = isSent && previouslyAcceptedTotalCents !== undefined;
   return {
-    isActive: isSent && state !== "paid",
+    /** Sent and not fully paid, even if the proposal has expired. */
+    isOutstanding: isSent && state !== "paid",
     /** The order of a Venmo payment that the client reported. Offered first, because the owner has to confirm or cancel it. */
-    claimedOrder: claimed?.order,
+    claimedOrderNumber: claimed?.order,
     canEditSent: isSent && paidCents === 0 && !claimed && !isProcessing,
     canRemind: isPayable || state === "sent" || state === "viewed" || hasUnacceptedIncrease,
     canMarkDelivered:

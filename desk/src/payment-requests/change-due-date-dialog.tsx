@@ -7,7 +7,7 @@ import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { getAllowedActions } from "./allowed-actions.ts";
 import { InstallmentField } from "./installment-field.tsx";
-import { installmentTitles } from "./installment-labels.ts";
+import { installmentLabels } from "./installment-labels.ts";
 import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
 
 interface ChangeDueDateDialogProps {
@@ -32,7 +32,7 @@ export function ChangeDueDateDialog({ paymentRequest, onClose }: ChangeDueDateDi
         })
       }
       onSuccess={(_, getValue) => {
-        const name = installmentTitles[installment.kind];
+        const name = installmentLabels[installment.kind];
         showToast(`${name} due date changed to ${longDay(parseIsoDate(getValue("dueOn")))}`);
       }}
       onClose={onClose}

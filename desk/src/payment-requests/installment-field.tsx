@@ -1,7 +1,7 @@
 import type { DeskInstallment } from "@agency/contract/api/payment-requests";
 import { formatUsd } from "@agency/contract/format/money";
 import { SelectField } from "../ui/field.tsx";
-import { installmentTitles } from "./installment-labels.ts";
+import { installmentLabels } from "./installment-labels.ts";
 
 interface InstallmentFieldProps {
   installments: readonly DeskInstallment[];
@@ -20,7 +20,7 @@ export function InstallmentField({ installments, value, onChange }: InstallmentF
     >
       {installments.map(({ id, kind, cents }) => (
         <option key={id} value={id}>
-          {installmentTitles[kind]}, {formatUsd(cents)}
+          {installmentLabels[kind]}, {formatUsd(cents)}
         </option>
       ))}
     </SelectField>

@@ -3,13 +3,13 @@ import { pluralize } from "../format/text.ts";
 import type { StatusStyle } from "../ui/status-badge.tsx";
 
 /** For the middle of a sentence. */
-export const installmentNames: Record<InstallmentKind, string> = {
+export const installmentLabelsInline: Record<InstallmentKind, string> = {
   full: "full amount",
   deposit: "deposit",
   balance: "balance",
 };
 
-export const installmentTitles: Record<InstallmentKind, string> = {
+export const installmentLabels: Record<InstallmentKind, string> = {
   full: "Full amount",
   deposit: "Deposit",
   balance: "Balance",

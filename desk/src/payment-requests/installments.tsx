@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { longDay, parseIsoDate, shortDay } from "../format/time.ts";
 import { getPaymentMethodLabel } from "../orders/payment-method-labels.ts";
 import { StatusBadge } from "../ui/status-badge.tsx";
-import { getInstallmentStatus, installmentTitles } from "./installment-labels.ts";
+import { getInstallmentStatus, installmentLabels } from "./installment-labels.ts";
 
 export function Installments({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
   const { installments } = paymentRequest;
@@ -21,7 +21,7 @@ export function Installments({ paymentRequest }: { paymentRequest: PaymentReques
           {installments.map((installment) => (
             <li key={installment.id}>
               <div>
-                <p className="detail-title">{installmentTitles[installment.kind]}</p>
+                <p className="detail-title">{installmentLabels[installment.kind]}</p>
                 <p className="detail-subtitle">
                   {installment.state === "paid" ? (
                     <PaidDetails installment={installment} />

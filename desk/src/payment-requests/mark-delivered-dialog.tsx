@@ -19,7 +19,7 @@ interface MarkDeliveredDialogProps {
   onClose: () => void;
 }
 
-const daysToPay = 14;
+const defaultDaysUntilDue = 14;
 
 /** Makes the balance payable, as agreed or adjusted by an extra line. */
 export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDialogProps) {
@@ -27,7 +27,8 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
   const [adjustment, setAdjustment] = useState("");
   const [error, setError] = useState<string>();
   const adjustmentCents = isAdjusted ? parseHundredths(adjustment) : undefined;
-  const { acceptedTotalCents = paymentRequest.totalCents } = paymentRequest;
+  const { acceptedTotalCents: previouslyAcceptedTotalCents } = paymentRequest;
+  const acceptedTotalCents = previouslyAcceptedTotalCents ?? paymentRequest.totalCents;
   const deposit = findInstallment(paymentRequest, "deposit");
   const depositCents = deposit?.cents ?? 0;
   const totalCents = calculateTotal(paymentRequest, adjustmentCents ?? 0);
@@ -60,8 +61,8 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
       submitLabel={`Request ${formatUsd(Math.max(0, balanceCents))}`}
       onSubmit={markDelivered}
       onSuccess={() => {
-        const clientName = getClientFirstName(paymentRequest.content.client.name);
-        showToast(`Requested ${formatUsd(balanceCents)} from ${clientName}`);
+        const clientFirstName = getClientFirstName(paymentRequest.content.client.name);
+        showToast(`Requested ${formatUsd(balanceCents)} from ${clientFirstName}`);
       }}
       onClose={onClose}
     >
@@ -69,7 +70,7 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
         legend="Balance"
         name="balance"
         options={{
-          agreed: `${paymentRequest.acceptedTotalCents === undefined ? "As agreed" : "As requested"}, ${formatUsd(paymentRequest.totalCents - depositCents)}`,
+          agreed: `${previouslyAcceptedTotalCents === undefined ? "As agreed" : "As requested"}, ${formatUsd(paymentRequest.totalCents - depositCents)}`,
           adjusted: "Adjusted",
         }}
         value={isAdjusted ? "adjusted" : "agreed"}
@@ -104,7 +105,7 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
         type="date"
         required
         min={isoDay(new Date())}
-        defaultValue={isoDay(morning(daysToPay))}
+        defaultValue={isoDay(morning(defaultDaysUntilDue))}
       />
       <DeliveryOutcomes
         paymentRequest={paymentRequest}

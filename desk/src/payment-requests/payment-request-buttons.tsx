@@ -47,9 +47,9 @@ function PrimaryButton({ paymentRequest, actions, onOpenDialog }: PaymentRequest
         {state === "draft" ? "Edit draft" : "Edit and resend"}
       </Link>
     );
-  if (allowed.claimedOrder)
+  if (allowed.claimedOrderNumber)
     return (
-      <Link className="btn btn-primary" to={`/orders/${allowed.claimedOrder}`}>
+      <Link className="btn btn-primary" to={`/orders/${allowed.claimedOrderNumber}`}>
         Review payment
       </Link>
     );

@@ -33,7 +33,7 @@ export function PaymentRequestMenu(props: PaymentRequestMenuProps) {
   const allowed = getAllowedActions(paymentRequest);
   const { paymentPageUrl, remindersPaused, number, state } = paymentRequest;
   const items = [
-    allowed.isActive && paymentPageUrl && (
+    allowed.isOutstanding && paymentPageUrl && (
       <MenuItem
         key="view"
         icon={ExternalLink}
@@ -78,7 +78,7 @@ export function PaymentRequestMenu(props: PaymentRequestMenuProps) {
         Change due date…
       </MenuItem>
     ),
-    allowed.isActive && (
+    allowed.isOutstanding && (
       <MenuItem
         key="reminders"
         icon={remindersPaused ? Bell : BellOff}
@@ -93,8 +93,8 @@ export function PaymentRequestMenu(props: PaymentRequestMenuProps) {
     <MenuItem key="note" icon={MessageSquare} onClick={focusNoteField}>
       Add a note
     </MenuItem>,
-    allowed.isActive && <hr key="separator" />,
-    allowed.isActive && (
+    allowed.isOutstanding && <hr key="separator" />,
+    allowed.isOutstanding && (
       <MenuItem
         key="replace-link"
         icon={Link2}
@@ -104,7 +104,7 @@ export function PaymentRequestMenu(props: PaymentRequestMenuProps) {
         Replace link…
       </MenuItem>
     ),
-    (allowed.isActive || state === "draft") && (
+    (allowed.isOutstanding || state === "draft") && (
       <MenuItem key="void" icon={Ban} isDestructive onClick={() => onOpenDialog("void")}>
         Void request…
       </MenuItem>

@@ -8,7 +8,7 @@ import { showToast } from "../stores/toasts.ts";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { getAllowedActions } from "./allowed-actions.ts";
 import { InstallmentField } from "./installment-field.tsx";
-import { installmentNames } from "./installment-labels.ts";
+import { installmentLabelsInline } from "./installment-labels.ts";
 import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
 
 interface RecordPaymentDialogProps {
@@ -21,7 +21,7 @@ export function RecordPaymentDialog({ paymentRequest, onClose }: RecordPaymentDi
   const { recordableInstallments: installments } = getAllowedActions(paymentRequest);
   const [installmentId, setInstallmentId] = useState(installments[0]?.id);
   const installment = installments.find(({ id }) => id === installmentId);
-  const { client: clientName, content } = paymentRequest;
+  const { client: clientDisplayName, content } = paymentRequest;
   if (!installment) return null;
   const amount = formatUsd(installment.cents);
   return (
@@ -38,12 +38,12 @@ export function RecordPaymentDialog({ paymentRequest, onClose }: RecordPaymentDi
           method: getValue("method") === "venmo" ? "venmo" : "manual",
         })
       }
-      onSuccess={() => showToast(`Recorded ${amount} from ${clientName}`)}
+      onSuccess={() => showToast(`Recorded ${amount} from ${clientDisplayName}`)}
       onClose={onClose}
     >
       <p>
-        Record the {installmentNames[installment.kind]} of <b>{amount}</b> after you receive it. The
-        amount can’t be changed here. {content.client.email} gets a receipt.
+        Record the {installmentLabelsInline[installment.kind]} of <b>{amount}</b> after you receive
+        it. The amount can’t be changed here. {content.client.email} gets a receipt.
       </p>
       <InstallmentField
         installments={installments}

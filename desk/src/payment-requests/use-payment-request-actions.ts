@@ -14,7 +14,7 @@ export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
   const sendWithKey = useIdempotencyKey();
   const path = paymentRequestApiPath(paymentRequest);
-  const clientName = getClientFirstName(paymentRequest.content.client.name);
+  const clientFirstName = getClientFirstName(paymentRequest.content.client.name);
 
   /** The service skips a reminder within an hour of the last one, unless the request has changed. */
   async function sendReminder() {
@@ -23,8 +23,8 @@ export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
     const sentAt = getLastReminderTime(response);
     showToast(
       sentAt && sentAt === getLastReminderTime(paymentRequest)
-        ? `${clientName} already got a reminder ${formatDateTimeInline(new Date(sentAt))}. No new one was sent.`
-        : `Reminder sent to ${clientName}`,
+        ? `${clientFirstName} already got a reminder ${formatDateTimeInline(new Date(sentAt))}. No new one was sent.`
+        : `Reminder sent to ${clientFirstName}`,
     );
   }
 

@@ -24,10 +24,14 @@ export interface SendDialogProps {
 }
 
 export function SendDialog({ form, version, send, onResponse, onClose }: SendDialogProps) {
-  const clientName = getClientFirstName(form.name);
+  const clientFirstName = getClientFirstName(form.name);
   return (
     <FormDialog
-      title={version > 1 ? `Send version ${version} to ${clientName}?` : `Send to ${clientName}?`}
+      title={
+        version > 1
+          ? `Send version ${version} to ${clientFirstName}?`
+          : `Send to ${clientFirstName}?`
+      }
       size="normal"
       cancelLabel="Keep editing"
       submitIcon={SendIcon}
