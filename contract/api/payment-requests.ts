@@ -54,6 +54,7 @@ const client = z.object({
 /** A result that is due between deposit and delivery. */
 const milestone = z.object({
   title: z.string().trim().min(1).max(textLimits.milestoneTitle),
+  /** The day when it is due. */
   on: dueDate,
 });
 export type Milestone = z.infer<typeof milestone>;
@@ -174,6 +175,7 @@ export const paymentRequestDetail = paymentRequestRow.extend({
   version: z.int(),
   content: draftContent,
   lead: z.int().optional(),
+  /** Before tax. */
   netCents: z.int(),
   taxCents: z.int(),
   installments: z.array(deskInstallment),
@@ -213,6 +215,7 @@ export const markDeliveredBody = z.object({
   adjustment: z
     .object({
       name: z.string().trim().min(1).max(textLimits.lineName),
+      /** Before tax; negative for a discount. */
       netCents: z.int().min(-MAX_CENTS).max(MAX_CENTS),
     })
     .optional(),
@@ -245,6 +248,7 @@ export const paymentPageResponse = z.object({
   paragraphs: z.array(z.string()),
   lines: z.array(requestLine.extend({ totalCents: z.int() })),
   taxBasisPoints: z.int(),
+  /** Before tax. */
   netCents: z.int(),
   taxCents: z.int(),
   totalCents: z.int(),

@@ -9,13 +9,13 @@ const totals = [2, 3, 7, 10, 99, 100, 101, 333, 1_001, 99_999, 324_001, MAX_CENT
 test("splits every total so that deposit and balance add up to the cent", () => {
   for (const cents of totals)
     for (let percent = 1; percent <= 99; percent++) {
-      const { totalCents, dueNowCents, dueLaterCents } = calculateDeposit(cents, percent);
-      expect([totalCents, dueNowCents + dueLaterCents]).toEqual([cents, cents]);
-      expect(Number.isInteger(dueNowCents)).toBe(true);
-      expect(Math.min(dueNowCents, dueLaterCents)).toBeGreaterThan(0);
+      const { totalCents, firstPaymentCents, balanceCents } = calculateDeposit(cents, percent);
+      expect([totalCents, firstPaymentCents + balanceCents]).toEqual([cents, cents]);
+      expect(Number.isInteger(firstPaymentCents)).toBe(true);
+      expect(Math.min(firstPaymentCents, balanceCents)).toBeGreaterThan(0);
       // Rounded by less than a cent, unless the balance would be zero.
-      if (dueLaterCents > 1)
-        expect(Math.abs(dueNowCents - (cents * percent) / 100)).toBeLessThan(1);
+      if (balanceCents > 1)
+        expect(Math.abs(firstPaymentCents - (cents * percent) / 100)).toBeLessThan(1);
     }
 });
 
@@ -27,17 +27,17 @@ test.each([
   [10, 99, 9],
   [1, 50, 1],
 ])("calculates the deposit of %i cents at %i%% as %i", (cents, percent, now) => {
-  expect(calculateDeposit(cents, percent).dueNowCents).toBe(now);
+  expect(calculateDeposit(cents, percent).firstPaymentCents).toBe(now);
 });
 
 test("splits by 50% when no percentage is given, and not at all when paid upfront", () => {
   const lines = [{ name: "", quantityHundredths: 100, unitCents: 1_001 }];
   expect(calculateTotals(lines, 0, "deposit")).toMatchObject({
-    dueNowCents: 501,
-    dueLaterCents: 500,
+    firstPaymentCents: 501,
+    balanceCents: 500,
   });
   expect(calculateTotals(lines, 0, "upfront", 30)).toMatchObject({
-    dueNowCents: 1_001,
-    dueLaterCents: 0,
+    firstPaymentCents: 1_001,
+    balanceCents: 0,
   });
 });

@@ -30,12 +30,14 @@ export function isWithinLimit(lines: readonly RequestLine[], taxBasisPoints: num
 }
 
 export interface PaymentRequestTotals {
+  /** Before tax. */
   netCents: number;
   taxCents: number;
   totalCents: number;
-  /** The first payment, and the balance due on delivery; the balance is zero without a deposit. */
-  dueNowCents: number;
-  dueLaterCents: number;
+  /** The deposit, or the total with other terms than "deposit". */
+  firstPaymentCents: number;
+  /** Due after delivery; zero with other terms than "deposit". */
+  balanceCents: number;
 }
 
 /** The default deposit. */
@@ -51,8 +53,15 @@ export function calculateTotals(
   const netCents = lines.reduce((sum, line) => sum + lineTotalCents(line), 0);
   const taxCents = Math.round((netCents * taxBasisPoints) / 10_000);
   const totalCents = netCents + taxCents;
-  const dueNowCents = terms === "deposit" ? depositCents(totalCents, depositPercent) : totalCents;
-  return { netCents, taxCents, totalCents, dueNowCents, dueLaterCents: totalCents - dueNowCents };
+  const firstPaymentCents =
+    terms === "deposit" ? depositCents(totalCents, depositPercent) : totalCents;
+  return {
+    netCents,
+    taxCents,
+    totalCents,
+    firstPaymentCents,
+    balanceCents: totalCents - firstPaymentCents,
+  };
 }
 
 /** "Deposit, 50%", as a share of the agreed total including tax. */

@@ -20,12 +20,12 @@ export function planInstallments({
   depositPercent,
 }: DraftContent): PlannedInstallment[] {
   const totals = calculateTotals(lines, taxBasisPoints, terms, depositPercent);
-  const { totalCents, taxCents, dueNowCents, dueLaterCents } = totals;
-  if (dueLaterCents === 0) return [{ kind: "full", cents: totalCents, taxCents }];
-  const depositTaxCents = Math.round((taxCents * dueNowCents) / totalCents);
+  const { totalCents, taxCents, firstPaymentCents, balanceCents } = totals;
+  if (balanceCents === 0) return [{ kind: "full", cents: totalCents, taxCents }];
+  const depositTaxCents = Math.round((taxCents * firstPaymentCents) / totalCents);
   return [
-    { kind: "deposit", cents: dueNowCents, taxCents: depositTaxCents },
-    { kind: "balance", cents: dueLaterCents, taxCents: taxCents - depositTaxCents },
+    { kind: "deposit", cents: firstPaymentCents, taxCents: depositTaxCents },
+    { kind: "balance", cents: balanceCents, taxCents: taxCents - depositTaxCents },
   ];
 }
 

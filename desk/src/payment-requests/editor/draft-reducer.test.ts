@@ -39,8 +39,8 @@ test("converts text to cents and hundredths, and back to the same content", () =
     netCents: 314_075,
     taxCents: 25_911,
     totalCents: 339_986,
-    dueNowCents: 169_993,
-    dueLaterCents: 169_993,
+    firstPaymentCents: 169_993,
+    balanceCents: 169_993,
   });
   expect(toContent(toForm(content))).toEqual(content);
 });
@@ -165,7 +165,7 @@ test("splits the total by the deposit percentage, and rejects invalid percentage
   const third: Form = { ...completeForm, depositPercent: "33 %" };
   expect(toContent(third).depositPercent).toBe(33);
   expect(toForm(toContent(third)).depositPercent).toBe("33");
-  expect(formTotals(third)).toMatchObject({ dueNowCents: 112_196, dueLaterCents: 227_790 });
+  expect(formTotals(third)).toMatchObject({ firstPaymentCents: 112_196, balanceCents: 227_790 });
   for (const depositPercent of ["", "0", "100", "33.3", "-5", "half"])
     expect(validateDraft({ ...completeForm, depositPercent })).toHaveProperty("depositPercent");
   expect(validateDraft({ ...completeForm, terms: "upfront", depositPercent: "half" })).toEqual({});

@@ -33,7 +33,7 @@ export function Preview({ form, number }: PreviewProps) {
 
 function PreviewPage({ form, number }: PreviewProps) {
   const { client, title, body, terms } = toContent(form);
-  const { dueNowCents: firstPaymentCents } = formTotals(form);
+  const { firstPaymentCents } = formTotals(form);
   const documentName = terms === "net15" ? "Payment request" : "Proposal";
   const paragraphs = (body || "Description").split(/\n\s*\n/);
   return (
@@ -88,8 +88,7 @@ const formatFirstDueDate = ({ dueOn }: Form) =>
 
 function Price({ form }: { form: Form }) {
   const { lines, taxBasisPoints, depositPercent } = toContent(form);
-  const totals = formTotals(form);
-  const { taxCents, totalCents, dueNowCents: depositCents, dueLaterCents: balanceCents } = totals;
+  const { taxCents, totalCents, firstPaymentCents, balanceCents } = formTotals(form);
   return (
     <>
       <p className="preview-subtitle">Price</p>
@@ -122,7 +121,7 @@ function Price({ form }: { form: Form }) {
             <dt>
               Deposit, {depositPercent}%<small>due {formatFirstDueDate(form)}</small>
             </dt>
-            <dd>{formatExactUsd(depositCents)}</dd>
+            <dd>{formatExactUsd(firstPaymentCents)}</dd>
           </div>
           <div>
             <dt>

@@ -68,11 +68,11 @@ function describeOutcomes(form: Form, version: number): [IconType, string][] {
 }
 
 function describePayments(form: Form) {
-  const { dueNowCents: depositCents, dueLaterCents: balanceCents, totalCents } = formTotals(form);
+  const { firstPaymentCents, balanceCents, totalCents } = formTotals(form);
   const due = form.dueOn ? `. Payment is due ${formatRelativeDay(form.dueOn)}` : "";
   switch (form.terms) {
     case "deposit":
-      return `The client can pay ${formatUsd(depositCents)} after accepting${due}. The balance of ${formatUsd(balanceCents)} is due after you mark the project as delivered.`;
+      return `The client can pay ${formatUsd(firstPaymentCents)} after accepting${due}. The balance of ${formatUsd(balanceCents)} is due after you mark the project as delivered.`;
     case "upfront":
       return `The client can pay ${formatUsd(totalCents)} after accepting${due}.`;
     case "net15":

@@ -6,9 +6,7 @@ import { type Form, formTotals } from "./form.ts";
 
 /** Uses the same calculation as the service. */
 export function Totals({ form }: { form: Form }) {
-  const totals = formTotals(form);
-  const { netCents, taxCents, totalCents } = totals;
-  const { dueNowCents: depositCents, dueLaterCents: balanceCents } = totals;
+  const { netCents, taxCents, totalCents, firstPaymentCents, balanceCents } = formTotals(form);
   const depositDue = form.dueOn ? formatRelativeDay(form.dueOn) : dueAfterAcceptance;
   return (
     <dl className="totals" aria-live="polite">
@@ -19,7 +17,7 @@ export function Totals({ form }: { form: Form }) {
       </Detail>
       {form.terms === "deposit" && (
         <>
-          <Detail term={`Deposit due ${depositDue}`}>{formatExactUsd(depositCents)}</Detail>
+          <Detail term={`Deposit due ${depositDue}`}>{formatExactUsd(firstPaymentCents)}</Detail>
           <Detail term="Balance due on delivery">{formatExactUsd(balanceCents)}</Detail>
         </>
       )}
