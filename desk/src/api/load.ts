@@ -8,28 +8,28 @@ import { waitForSignOut } from "./sign-out.ts";
 /** A response, when it was loaded, and whether the service has been unreachable since. */
 export interface Loaded<T> {
   data: T;
-  at: number;
-  unreachable: boolean;
+  loadedAt: number;
+  isUnreachable: boolean;
 }
 
 /** The last responses, so that screens can show them while the service is unreachable. */
-const cache = new Map<string, { data: unknown; at: number }>();
+const cache = new Map<string, { data: unknown; loadedAt: number }>();
 const maxCachedResponses = 50;
 
 export async function load<T>(request: Request, path: string): Promise<Loaded<T>> {
   try {
     const data = await get<T>(path, request.signal);
     cacheResponse(path, data);
-    return { data, at: Date.now(), unreachable: false };
+    return { data, loadedAt: Date.now(), isUnreachable: false };
   } catch (error) {
-    const last = cache.get(path) as { data: T; at: number } | undefined;
+    const last = cache.get(path) as { data: T; loadedAt: number } | undefined;
     if (error instanceof ApiError && error.status === 401) {
-      if (last && isFormOpen()) return requestSignInOver({ ...last, unreachable: false });
+      if (last && isFormOpen()) return requestSignInOver({ ...last, isUnreachable: false });
       cache.clear();
       await waitForSignOut();
       throw redirect(signInPath(new URL(request.url)));
     }
-    if (last && isUnreachable(error)) return { ...last, unreachable: true };
+    if (last && isUnreachable(error)) return { ...last, isUnreachable: true };
     throw error;
   }
 }
@@ -44,7 +44,7 @@ function requestSignInOver<T>(shown: Loaded<T>): Loaded<T> {
 
 function cacheResponse(path: string, data: unknown) {
   cache.delete(path);
-  cache.set(path, { data, at: Date.now() });
+  cache.set(path, { data, loadedAt: Date.now() });
   const [oldest] = cache.keys();
   if (cache.size > maxCachedResponses && oldest !== undefined) cache.delete(oldest);
 }

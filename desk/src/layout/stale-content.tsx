@@ -13,7 +13,7 @@ export function StaleContent({ loaded, children }: StaleContentProps) {
   return (
     <div className="stack">
       <UnreachableNotice loaded={loaded} />
-      <div className={loaded.unreachable ? "stale" : undefined} inert={loaded.unreachable}>
+      <div className={loaded.isUnreachable ? "stale" : undefined} inert={loaded.isUnreachable}>
         {children}
       </div>
     </div>
@@ -22,11 +22,11 @@ export function StaleContent({ loaded, children }: StaleContentProps) {
 
 /** Only the notice, for screens with forms that must stay editable. */
 export function UnreachableNotice({ loaded }: { loaded: Loaded<unknown> }) {
-  if (!loaded.unreachable) return null;
+  if (!loaded.isUnreachable) return null;
   return (
     <RetryNotice>
-      Showing data from {formatAgo(loaded.at)}. You can’t make changes until the service is back.
-      We’ll try again every 10 seconds.
+      Showing data from {formatAgo(loaded.loadedAt)}. You can’t make changes until the service is
+      back. We’ll try again every 10 seconds.
     </RetryNotice>
   );
 }

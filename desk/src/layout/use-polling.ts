@@ -17,7 +17,7 @@ export function usePolling() {
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
   // Without shell data, the first load has failed.
-  const isUnreachable = useShell()?.unreachable ?? true;
+  const isUnreachable = useShell()?.isUnreachable ?? true;
   const isIdle = useRef(true);
   isIdle.current = state === "idle" && navigation.state === "idle";
   useEffect(() => {

@@ -38,7 +38,7 @@ export function Leads() {
   useShortcuts({
     e: () => {
       const lead = rows.find(({ id }) => String(id) === focusedRowId());
-      if (lead?.state !== "new" || loaded.unreachable) return;
+      if (lead?.state !== "new" || loaded.isUnreachable) return;
       focusNextRow();
       mark(lead, "new", "answered");
     },

@@ -12,5 +12,5 @@ export async function loadLeadForNewPaymentRequest(
 ): Promise<Loaded<LeadDetail | undefined>> {
   const leadId = new URL(request.url).searchParams.get("lead");
   if (leadId) return load<LeadDetail>(request, `/leads/${encodeURIComponent(leadId)}`);
-  return { data: undefined, at: Date.now(), unreachable: false };
+  return { data: undefined, loadedAt: Date.now(), isUnreachable: false };
 }

@@ -24,7 +24,7 @@ function WorklistContent({ loaded }: { loaded: Loaded<DeskSession> }) {
   const entries = loaded.data.worklist;
   const now = new Date(loaded.data.now);
   const markDone = useMarkDone(entries);
-  useShortcuts({ e: loaded.unreachable ? undefined : markDone });
+  useShortcuts({ e: loaded.isUnreachable ? undefined : markDone });
   const { overdue } = useCounts();
   return (
     <Screen title="To do">
@@ -32,8 +32,8 @@ function WorklistContent({ loaded }: { loaded: Loaded<DeskSession> }) {
         title="To do"
         hideTitleOnPhone
         subtitle={
-          loaded.unreachable ? (
-            `As of ${formatTime(new Date(loaded.at))}`
+          loaded.isUnreachable ? (
+            `As of ${formatTime(new Date(loaded.loadedAt))}`
           ) : entries.length === 0 ? (
             longDay(now)
           ) : (
