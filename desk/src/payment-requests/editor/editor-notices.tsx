@@ -3,28 +3,28 @@ import { CircleAlert as CircleAlertIcon } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { getClientFirstName } from "./form.ts";
-import type { Draft } from "./use-editor-draft.ts";
+import type { EditorForm } from "./use-editor-form.ts";
 
 interface EditorNoticesProps {
-  draft: Draft;
+  editorForm: EditorForm;
   paymentRequest: PaymentRequestDetail | undefined;
   isSaving: boolean;
 }
 
 /** Notices above the form: already sent, edit conflict, newer changes, restored changes. */
-export function EditorNotices({ draft, paymentRequest, isSaving }: EditorNoticesProps) {
-  const { state, dispatch, hasConflict, isRestored, isDirty, discardChanges } = draft;
+export function EditorNotices({ editorForm, paymentRequest, isSaving }: EditorNoticesProps) {
+  const { state, dispatch, hasConflict, isRestored, isDirty, discardChanges } = editorForm;
   return (
     <>
       {paymentRequest && paymentRequest.state !== "draft" && (
         <NewVersionNotice paymentRequest={paymentRequest} />
       )}
-      {hasConflict && !isSaving && <ConflictNotice draft={draft} />}
-      {state.otherForm && !hasConflict && (
+      {hasConflict && !isSaving && <ConflictNotice editorForm={editorForm} />}
+      {state.hiddenForm && !hasConflict && (
         <Notice
           tone="info"
           title={
-            state.isNewerShown
+            state.shownForm === "server"
               ? "You’re viewing the newer changes."
               : "You’re viewing your changes."
           }
@@ -34,14 +34,14 @@ export function EditorNotices({ draft, paymentRequest, isSaving }: EditorNotices
               className="btn btn-sm"
               onClick={() => dispatch({ type: "swap-forms" })}
             >
-              {state.isNewerShown ? "Show my changes" : "Show newer changes"}
+              {state.shownForm === "server" ? "Show my changes" : "Show newer changes"}
             </button>
           }
         >
           We keep the other changes in this tab until you save or send.
         </Notice>
       )}
-      {isRestored && isDirty && !hasConflict && !state.otherForm && (
+      {isRestored && isDirty && !hasConflict && !state.hiddenForm && (
         <Notice
           tone="info"
           title="We restored your unsaved changes."
@@ -56,7 +56,8 @@ export function EditorNotices({ draft, paymentRequest, isSaving }: EditorNotices
   );
 }
 
-function ConflictNotice({ draft: { dispatch, serverSnapshot } }: { draft: Draft }) {
+function ConflictNotice({ editorForm }: { editorForm: EditorForm }) {
+  const { dispatch, serverSnapshot } = editorForm;
   return (
     <div className="notice notice-warning" role="alert">
       <Icon icon={CircleAlertIcon} />
@@ -69,14 +70,14 @@ function ConflictNotice({ draft: { dispatch, serverSnapshot } }: { draft: Draft 
         <button
           type="button"
           className="btn btn-sm"
-          onClick={() => dispatch({ type: "load-theirs", snapshot: serverSnapshot })}
+          onClick={() => dispatch({ type: "load-server-form", snapshot: serverSnapshot })}
         >
           Show newer changes
         </button>
         <button
           type="button"
           className="btn btn-sm"
-          onClick={() => dispatch({ type: "keep-mine", snapshot: serverSnapshot })}
+          onClick={() => dispatch({ type: "keep-local-form", snapshot: serverSnapshot })}
         >
           Keep my changes
         </button>

@@ -3,7 +3,7 @@ import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests
 import { useLoaded } from "../../api/load.ts";
 import { Editor } from "./editor.tsx";
 import { emptyForm } from "./form.ts";
-import { ReadOnlyNotice } from "./read-only-notice.tsx";
+import { ReadOnlyScreen } from "./read-only-screen.tsx";
 
 /** Starts with the lead's name and email when it is opened from a lead. */
 export function NewPaymentRequest() {
@@ -12,12 +12,12 @@ export function NewPaymentRequest() {
   const initialForm = lead
     ? { ...emptyForm, name: lead.name === lead.email ? "" : lead.name, email: lead.email }
     : emptyForm;
-  const draftId = lead ? `new for lead ${lead.id}` : "new";
+  const storageId = lead ? `new for lead ${lead.id}` : "new";
   return (
     <Editor
-      key={draftId}
+      key={storageId}
       loaded={loaded}
-      draftId={draftId}
+      storageId={storageId}
       leadId={lead?.id}
       initialForm={initialForm}
     />
@@ -29,12 +29,12 @@ export function EditPaymentRequest() {
   const loaded = useLoaded<PaymentRequestDetail>();
   const paymentRequest = loaded.data;
   const { number, state, paidCents } = paymentRequest;
-  if (state === "void" || paidCents > 0) return <ReadOnlyNotice paymentRequest={paymentRequest} />;
+  if (state === "void" || paidCents > 0) return <ReadOnlyScreen paymentRequest={paymentRequest} />;
   return (
     <Editor
       key={number}
       loaded={loaded}
-      draftId={number}
+      storageId={number}
       paymentRequest={paymentRequest}
       initialForm={emptyForm}
     />

@@ -12,31 +12,31 @@ import { requestStates, StatusBadge } from "../../ui/status-badge.tsx";
 import { ClientFields } from "./client-fields.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { getClientFirstName } from "./form.ts";
-import { Lines } from "./lines.tsx";
+import { LineItemFields } from "./line-item-fields.tsx";
 import { MilestoneFields } from "./milestone-fields.tsx";
 import { PaymentTermsFields } from "./payment-terms-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { ProposalFields } from "./proposal-fields.tsx";
 import { SendDialog, type SendDialogProps } from "./send-dialog.tsx";
-import { type DraftOptions, useEditorDraft } from "./use-editor-draft.ts";
+import { type EditorFormOptions, useEditorForm } from "./use-editor-form.ts";
 import { useSaveAndSend } from "./use-save-and-send.ts";
 
-interface EditorProps extends DraftOptions {
+interface EditorProps extends EditorFormOptions {
   loaded: Loaded<unknown>;
   leadId?: number | undefined;
 }
 
 /** The form, and a preview of the payment page beside it. */
-export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }: EditorProps) {
-  const draft = useEditorDraft({ draftId, paymentRequest, initialForm });
+export function Editor({ loaded, storageId, paymentRequest, leadId, initialForm }: EditorProps) {
+  const editorForm = useEditorForm({ storageId, paymentRequest, initialForm });
   const { isPending, error, save, validateBeforeSending, send, openResultOrConflict } =
     useSaveAndSend({
-      draft,
-      draftId,
+      editorForm,
+      storageId,
       paymentRequest,
       leadId,
     });
-  const { state, dispatch, isDirty } = draft;
+  const { state, dispatch, isDirty } = editorForm;
   const { form, errors } = state;
   // The props when the dialog opened, so that polling does not change what is sent.
   const [sendDialog, setSendDialog] =
@@ -76,14 +76,18 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
       <PageHeader
         title={form.title.trim() || (paymentRequest ? "Untitled" : "New payment request")}
         badge={<StatusBadge status={requestStates[paymentRequest?.state ?? "draft"]} isLarge />}
-        subtitle={<DraftStatus paymentRequest={paymentRequest} isDirty={isDirty} />}
+        subtitle={<SaveStatus paymentRequest={paymentRequest} isDirty={isDirty} />}
       >
         <div className="btn-group desktop-only">{buttons}</div>
       </PageHeader>
       <div className="stack">
         <UnreachableNotice loaded={loaded} />
-        <EditorNotices draft={draft} paymentRequest={paymentRequest} isSaving={isPending} />
-        {!draft.hasConflict && <ErrorNotice text={error} />}
+        <EditorNotices
+          editorForm={editorForm}
+          paymentRequest={paymentRequest}
+          isSaving={isPending}
+        />
+        {!editorForm.hasConflict && <ErrorNotice text={error} />}
         <ViewSwitch view={view} onChange={setView} />
         <div className="editor" data-view={view}>
           <form
@@ -98,7 +102,7 @@ export function Editor({ loaded, draftId, paymentRequest, leadId, initialForm }:
           >
             <ClientFields {...fieldsProps} />
             <ProposalFields {...fieldsProps} />
-            <Lines {...fieldsProps} />
+            <LineItemFields {...fieldsProps} />
             <PaymentTermsFields {...fieldsProps} />
             <MilestoneFields {...fieldsProps} />
             {/* On phones, the action bar has this button. */}
@@ -127,12 +131,12 @@ function getBackLink(paymentRequest: PaymentRequestDetail | undefined, leadId: n
   return { to: "/payment-requests", name: "Payment requests" };
 }
 
-interface DraftStatusProps {
+interface SaveStatusProps {
   paymentRequest: PaymentRequestDetail | undefined;
   isDirty: boolean;
 }
 
-function DraftStatus({ paymentRequest, isDirty }: DraftStatusProps) {
+function SaveStatus({ paymentRequest, isDirty }: SaveStatusProps) {
   return (
     <>
       {paymentRequest && (

@@ -1,16 +1,16 @@
 import type { Dispatch } from "react";
-import type { DraftAction } from "./draft-reducer.ts";
-import type { Form } from "./form.ts";
+import type { EditorAction } from "./editor-reducer.ts";
+import type { FormValues } from "./form.ts";
 import type { FieldErrors } from "./validation.ts";
 
 /** Props of every section of the form. */
 export interface FieldsProps {
-  form: Form;
+  form: FormValues;
   errors: FieldErrors;
-  dispatch: Dispatch<DraftAction>;
+  dispatch: Dispatch<EditorAction>;
 }
 
-type TextFieldName = Exclude<keyof Form, "lines" | "terms" | "milestones">;
+type TextFieldName = Exclude<keyof FormValues, "lines" | "terms" | "milestones">;
 
 /** Connects an input to a text field of the form: value, error and change handler. */
 export const bindField = ({ form, errors, dispatch }: FieldsProps, field: TextFieldName) => ({

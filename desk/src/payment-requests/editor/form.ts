@@ -10,8 +10,8 @@ import {
 } from "@agency/contract/offers/payment-request-totals";
 import { parseHundredths } from "../../format/parse-hundredths.ts";
 
-/** The editor's fields, as text. */
-export interface Form {
+/** The fields of the editor, as text. */
+export interface FormValues {
   name: string;
   email: string;
   company: string;
@@ -45,7 +45,7 @@ export interface FormLine {
   price: string;
 }
 
-export const emptyForm: Form = {
+export const emptyForm: FormValues = {
   name: "",
   email: "",
   company: "",
@@ -61,7 +61,7 @@ export const emptyForm: Form = {
   milestones: emptyMilestones,
 };
 
-export const toForm = ({ client, lines, ...content }: DraftContent): Form => ({
+export const toForm = ({ client, lines, ...content }: DraftContent): FormValues => ({
   ...client,
   title: content.title,
   body: content.body,
@@ -82,7 +82,7 @@ export const toForm = ({ client, lines, ...content }: DraftContent): Form => ({
 export const isBlankLine = ({ name, price }: FormLine) => name.trim() === "" && price.trim() === "";
 
 /** Converts the form to the API format. Invalid amounts become 0 and an invalid deposit the default; `validateDraft` reports them. */
-export function toContent(form: Form): DraftContent {
+export function toContent(form: FormValues): DraftContent {
   const { name, email, company, taxId, address } = form;
   return {
     client: {
@@ -103,7 +103,7 @@ export function toContent(form: Form): DraftContent {
   };
 }
 
-const parseMilestones = ({ milestones }: Form) =>
+const parseMilestones = ({ milestones }: FormValues) =>
   milestones
     .map(({ title, on }) => ({ title: title.trim(), ...(on && { on }) }))
     .filter(({ title, on }) => title || on);
@@ -120,14 +120,14 @@ const parseLine = ({ name, quantity, price }: FormLine) => ({
 
 export const formLineTotalCents = (line: FormLine) => lineTotalCents(parseLine(line));
 
-export function formTotals(form: Form) {
+export function formTotals(form: FormValues) {
   const { lines, taxBasisPoints, terms, depositPercent } = toContent(form);
   return calculateTotals(lines, taxBasisPoints, terms, depositPercent);
 }
 
 /** Compares two forms and ignores blank lines, line ids and the case of the email. */
-export const isEqual = (a: Form, b: Form) => normalize(a) === normalize(b);
-const normalize = ({ lines, email, ...fields }: Form) =>
+export const areFormsEqual = (a: FormValues, b: FormValues) => normalize(a) === normalize(b);
+const normalize = ({ lines, email, ...fields }: FormValues) =>
   JSON.stringify([
     email.trim().toLowerCase(),
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),

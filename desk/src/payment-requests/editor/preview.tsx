@@ -9,10 +9,10 @@ import { longDay, parseIsoDate } from "../../format/time.ts";
 import { Brand } from "../../layout/brand.tsx";
 import { Detail } from "../../ui/detail.tsx";
 import { withKeys } from "../../ui/keyed.ts";
-import { type Form, formTotals, getClientFirstName, toContent } from "./form.ts";
+import { type FormValues, formTotals, getClientFirstName, toContent } from "./form.ts";
 
 interface PreviewProps {
-  form: Form;
+  form: FormValues;
   number: string | undefined;
 }
 
@@ -66,7 +66,7 @@ function PreviewPage({ form, number }: PreviewProps) {
   );
 }
 
-function Milestones({ form }: { form: Form }) {
+function Milestones({ form }: { form: FormValues }) {
   const { milestones } = toContent(form);
   if (milestones.length === 0) return null;
   return (
@@ -83,10 +83,10 @@ function Milestones({ form }: { form: Form }) {
   );
 }
 
-const formatFirstDueDate = ({ dueOn }: Form) =>
+const formatFirstDueDate = ({ dueOn }: FormValues) =>
   dueOn ? `by ${longDay(parseIsoDate(dueOn))}` : dueAfterAcceptance;
 
-function Price({ form }: { form: Form }) {
+function Price({ form }: { form: FormValues }) {
   const { lines, taxBasisPoints, depositPercent } = toContent(form);
   const { taxCents, totalCents, firstPaymentCents, balanceCents } = formTotals(form);
   return (

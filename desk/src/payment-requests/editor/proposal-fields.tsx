@@ -1,8 +1,8 @@
 import { textLimits } from "@agency/contract/limits/text-limits";
 import { useState } from "react";
 import { Field, Labeled, Select, TextArea } from "../../ui/field.tsx";
+import { catalogOptionGroups, findCatalogPrefill } from "./catalog-prefills.ts";
 import { bindField, type FieldsProps } from "./fields.ts";
-import { findOffer, offerGroups } from "./offers.ts";
 
 export function ProposalFields(props: FieldsProps) {
   return (
@@ -32,21 +32,25 @@ export function ProposalFields(props: FieldsProps) {
 
 /** Has a separate Add button, because each arrow key press changes the value of a select. */
 function CatalogField({ dispatch }: FieldsProps) {
-  const [offerId, setOfferId] = useState("");
-  function addOffer() {
-    const offer = findOffer(offerId);
-    if (offer) dispatch({ type: "add-offer", offer });
-    setOfferId("");
+  const [catalogId, setCatalogId] = useState("");
+  function addFromCatalog() {
+    const prefill = findCatalogPrefill(catalogId);
+    if (prefill) dispatch({ type: "add-from-catalog", prefill });
+    setCatalogId("");
   }
   return (
     <Labeled label="Add from catalog">
       {(control) => (
         <div className="catalog-field">
-          <Select {...control} value={offerId} onChange={(event) => setOfferId(event.target.value)}>
+          <Select
+            {...control}
+            value={catalogId}
+            onChange={(event) => setCatalogId(event.target.value)}
+          >
             <option value="">Choose a package or service…</option>
-            {Object.entries(offerGroups).map(([group, offers]) => (
+            {Object.entries(catalogOptionGroups).map(([group, options]) => (
               <optgroup key={group} label={group}>
-                {offers.map(({ id, name }) => (
+                {options.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
                   </option>
@@ -54,7 +58,7 @@ function CatalogField({ dispatch }: FieldsProps) {
               </optgroup>
             ))}
           </Select>
-          <button type="button" className="btn" disabled={!offerId} onClick={addOffer}>
+          <button type="button" className="btn" disabled={!catalogId} onClick={addFromCatalog}>
             Add
           </button>
         </div>

@@ -12,10 +12,10 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { IconType } from "../../ui/icon.tsx";
 import { Outcome, Outcomes } from "../../ui/outcomes.tsx";
 import { formatRelativeDay } from "../format-relative-day.ts";
-import { type Form, formTotals, getClientFirstName } from "./form.ts";
+import { type FormValues, formTotals, getClientFirstName } from "./form.ts";
 
 export interface SendDialogProps {
-  form: Form;
+  form: FormValues;
   version: number;
   send: () => Promise<PaymentRequestDetail>;
   /** Receives the payment request as stored, which was not sent if there was an edit conflict. */
@@ -51,7 +51,7 @@ export function SendDialog({ form, version, send, onResponse, onClose }: SendDia
   );
 }
 
-function describeOutcomes(form: Form, version: number): [IconType, string][] {
+function describeOutcomes(form: FormValues, version: number): [IconType, string][] {
   const { terms } = form;
   const newSubject = `${terms === "net15" ? "Invoice" : "A proposal"} from ${agency.name}`;
   const subjectPrefix = version > 1 ? "Updated" : newSubject;
@@ -67,7 +67,7 @@ function describeOutcomes(form: Form, version: number): [IconType, string][] {
   ];
 }
 
-function describePayments(form: Form) {
+function describePayments(form: FormValues) {
   const { firstPaymentCents, balanceCents, totalCents } = formTotals(form);
   const due = form.dueOn ? `. Payment is due ${formatRelativeDay(form.dueOn)}` : "";
   switch (form.terms) {
@@ -80,7 +80,7 @@ function describePayments(form: Form) {
   }
 }
 
-const describeReminders = (terms: Form["terms"]) =>
+const describeReminders = (terms: FormValues["terms"]) =>
   terms === "net15"
     ? "We send reminders before and after the due date until the request is paid."
     : "The client has 30 days to accept. We send reminders before and after the due date until the request is paid.";

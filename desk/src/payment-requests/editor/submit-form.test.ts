@@ -1,10 +1,10 @@
 import type { DraftContent, PaymentRequestState } from "@agency/contract/api/payment-requests";
 import { afterEach, expect, test, vi } from "vitest";
-import { emptyForm, type Form, toContent } from "./form.ts";
+import { emptyForm, type FormValues, toContent } from "./form.ts";
 import { hasSameContent, saveForm, sendForm } from "./submit-form.ts";
 
-const form: Form = { ...emptyForm, name: "Greta Olsen", title: "A site" };
-const edited: Form = { ...form, title: "A larger site" };
+const form: FormValues = { ...emptyForm, name: "Greta Olsen", title: "A site" };
+const edited: FormValues = { ...form, title: "A larger site" };
 const newRequest = { idempotencyKey: crypto.randomUUID(), leadId: undefined };
 
 interface StoredRequest {
@@ -66,7 +66,7 @@ test("does not send a second version when sending a new request is retried", asy
 test("returns another owner's changes when creating a request is retried", async () => {
   const calls = startService({ losesResponseOf: "POST " });
   await expect(saveForm(newRequest, form)).rejects.toMatchObject({ code: "unreachable" });
-  const theirs: Form = { ...form, title: "Another owner's title" };
+  const theirs: FormValues = { ...form, title: "Another owner's title" };
   await saveForm({ number: "R-0001", revision: 1 }, theirs);
   const content = toContent(theirs);
   expect(await saveForm(newRequest, edited)).toMatchObject({ revision: 2, content });

@@ -1,6 +1,6 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { postJson, putJson } from "../../api/client.ts";
-import { type Form, isEqual, toContent, toForm } from "./form.ts";
+import { areFormsEqual, type FormValues, toContent, toForm } from "./form.ts";
 
 interface NewRequest {
   idempotencyKey: string;
@@ -15,8 +15,8 @@ interface SavedRequest {
 /** The payment request that the form belongs to. */
 type Target = NewRequest | SavedRequest;
 
-/** Saves the form as a draft. Returns the request unchanged if an earlier attempt sent it or another owner changed it. */
-export async function saveForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
+/** Saves the form as a draft. Returns the payment request unchanged if an earlier attempt sent it or another owner changed it. */
+export async function saveForm(target: Target, form: FormValues): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
     return isStillOurDraft(created, form) && !hasSameContent(form, created)
@@ -27,8 +27,8 @@ export async function saveForm(target: Target, form: Form): Promise<PaymentReque
   return putJson(`/payment-requests/${number}`, { revision, content: toContent(form) });
 }
 
-/** Sends the form. Returns the request unchanged if an earlier attempt sent it or another owner changed it. */
-export async function sendForm(target: Target, form: Form): Promise<PaymentRequestDetail> {
+/** Sends the form. Returns the payment request unchanged if an earlier attempt sent it or another owner changed it. */
+export async function sendForm(target: Target, form: FormValues): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
     return isStillOurDraft(created, form) ? sendForm(created, form) : created;
@@ -38,7 +38,7 @@ export async function sendForm(target: Target, form: Form): Promise<PaymentReque
 }
 
 /** After a lost response, returns the payment request that the first attempt created. It may differ from the form or be sent. */
-const create = ({ idempotencyKey, leadId }: NewRequest, form: Form) =>
+const create = ({ idempotencyKey, leadId }: NewRequest, form: FormValues) =>
   postJson<PaymentRequestDetail>("/payment-requests", {
     idempotencyKey,
     lead: leadId,
@@ -47,9 +47,9 @@ const create = ({ idempotencyKey, leadId }: NewRequest, form: Form) =>
 
 const FIRST_REVISION = 1;
 
-const isStillOurDraft = (created: PaymentRequestDetail, form: Form) =>
+const isStillOurDraft = (created: PaymentRequestDetail, form: FormValues) =>
   created.state === "draft" &&
   (created.revision === FIRST_REVISION || hasSameContent(form, created));
 
-export const hasSameContent = (form: Form, { content }: PaymentRequestDetail) =>
-  isEqual(toForm(toContent(form)), toForm(content));
+export const hasSameContent = (form: FormValues, { content }: PaymentRequestDetail) =>
+  areFormsEqual(toForm(toContent(form)), toForm(content));

@@ -2,10 +2,10 @@ import { formatExactUsd } from "@agency/contract/format/money";
 import { dueAfterAcceptance } from "@agency/contract/offers/payment-request-totals";
 import { Detail } from "../../ui/detail.tsx";
 import { formatRelativeDay } from "../format-relative-day.ts";
-import { type Form, formTotals } from "./form.ts";
+import { type FormValues, formTotals } from "./form.ts";
 
 /** Uses the same calculation as the service. */
-export function Totals({ form }: { form: Form }) {
+export function Totals({ form }: { form: FormValues }) {
   const { netCents, taxCents, totalCents, firstPaymentCents, balanceCents } = formTotals(form);
   const depositDue = form.dueOn ? formatRelativeDay(form.dueOn) : dueAfterAcceptance;
   return (

@@ -3,26 +3,31 @@ import { useEffect, useRef } from "react";
 import { useMutation } from "../../api/use-mutation.ts";
 import { isoDay } from "../../format/time.ts";
 import { showToast } from "../../stores/toasts.ts";
-import type { SavedSnapshot } from "./draft-reducer.ts";
-import { clearLocalDraft, storeLocalDraft } from "./draft-storage.ts";
-import { type Form, getClientFirstName, toForm } from "./form.ts";
+import type { SavedSnapshot } from "./editor-reducer.ts";
+import { type FormValues, getClientFirstName, toForm } from "./form.ts";
 import { hasSameContent, saveForm, sendForm } from "./submit-form.ts";
-import type { Draft } from "./use-editor-draft.ts";
+import { clearUnsavedChanges, storeUnsavedChanges } from "./unsaved-changes.ts";
+import type { EditorForm } from "./use-editor-form.ts";
 import { type FieldErrors, validateDraft, validateForSending } from "./validation.ts";
 
 interface SaveAndSendOptions {
-  draft: Draft;
-  draftId: string;
+  editorForm: EditorForm;
+  storageId: string;
   /** Undefined for a new payment request. */
   paymentRequest: PaymentRequestDetail | undefined;
   leadId: number | undefined;
 }
 
-/** Saves and sends the draft. The form stays as it is until the service has accepted it. */
-export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveAndSendOptions) {
-  const { state, dispatch, idempotencyKey, latestState } = draft;
+/** Saves and sends the payment request. The form stays as it is until the service has accepted it. */
+export function useSaveAndSend({
+  editorForm,
+  storageId,
+  paymentRequest,
+  leadId,
+}: SaveAndSendOptions) {
+  const { state, dispatch, idempotencyKey, latestState } = editorForm;
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
-  const reportValidity = useReportValidity(draft);
+  const reportValidity = useReportValidity(editorForm);
 
   const target = paymentRequest
     ? { number: paymentRequest.number, revision: state.saved.revision }
@@ -43,12 +48,12 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
     showToast("Draft saved");
     if (paymentRequest) return;
     // Carry over what was typed while the draft was being saved.
-    storeLocalDraft(response.number, {
+    storeUnsavedChanges(response.number, {
       idempotencyKey,
       form: latestState.current.form,
       saved: toSavedSnapshot(form, response),
     });
-    clearLocalDraft(draftId);
+    clearUnsavedChanges(storageId);
     navigateIfMounted(`/payment-requests/${response.number}/edit`, { replace: true });
   }
 
@@ -67,12 +72,12 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
   /** Opens the payment request if it has the form's content, otherwise the editor with the edit conflict. */
   function openResultOrConflict(response: PaymentRequestDetail) {
     const { form, saved } = latestState.current;
-    clearLocalDraft(draftId);
+    clearUnsavedChanges(storageId);
     if (hasSameContent(form, response)) {
       showToast(`Sent to ${getClientFirstName(form.name)}`);
       navigateIfMounted(`/payment-requests/${response.number}`);
     } else {
-      storeLocalDraft(response.number, { idempotencyKey, form, saved });
+      storeUnsavedChanges(response.number, { idempotencyKey, form, saved });
       navigateIfMounted(`/payment-requests/${response.number}/edit`, { replace: true });
     }
   }
@@ -80,8 +85,8 @@ export function useSaveAndSend({ draft, draftId, paymentRequest, leadId }: SaveA
   return { isPending, error, save, validateBeforeSending, send, openResultOrConflict };
 }
 
-/** The saved content instead of the form if another owner changed the draft just after it was saved. */
-function toSavedSnapshot(form: Form, saved: PaymentRequestDetail): SavedSnapshot {
+/** Uses the saved content instead of the form if another owner changed the draft just after it was saved. */
+function toSavedSnapshot(form: FormValues, saved: PaymentRequestDetail): SavedSnapshot {
   return {
     revision: saved.revision,
     form: hasSameContent(form, saved) ? form : toForm(saved.content),
@@ -89,7 +94,7 @@ function toSavedSnapshot(form: Form, saved: PaymentRequestDetail): SavedSnapshot
 }
 
 /** Returns a function that shows the errors, focuses the first invalid field, and returns true when there are none. */
-function useReportValidity({ dispatch, state }: Draft) {
+function useReportValidity({ dispatch, state }: EditorForm) {
   const shouldFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the errors were rendered
   useEffect(() => {

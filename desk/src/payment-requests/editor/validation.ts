@@ -1,9 +1,9 @@
 import { isWithinLimit, MAX_CENTS } from "@agency/contract/offers/payment-request-totals";
 import { parseHundredths } from "../../format/parse-hundredths.ts";
 import {
-  type Form,
   type FormLine,
   type FormMilestone,
+  type FormValues,
   formLineTotalCents,
   formTotals,
   isBlankLine,
@@ -19,7 +19,7 @@ export const milestoneFieldName = (index: number, field: keyof FormMilestone) =>
   `milestone-${index}-${field}`;
 
 /** Checks that the numbers are valid and within the limits, which even a draft requires. */
-export function validateDraft(form: Form): FieldErrors {
+export function validateDraft(form: FormValues): FieldErrors {
   const errors: Record<string, string> = {};
   for (const line of form.lines.filter((item) => !isBlankLine(item))) {
     const quantity = parseHundredths(line.quantity);
@@ -45,7 +45,7 @@ export function validateDraft(form: Form): FieldErrors {
 }
 
 /** Also checks for missing fields, a total of $0 or less, and dates before `today`, which is an ISO date. */
-export function validateForSending(form: Form, today: string): FieldErrors {
+export function validateForSending(form: FormValues, today: string): FieldErrors {
   const errors: Record<string, string> = { ...validateDraft(form) };
   if (!form.name.trim()) errors.name = "Enter the client’s name.";
   if (!form.email.trim()) errors.email = "Enter the client’s email address.";
@@ -65,7 +65,7 @@ export function validateForSending(form: Form, today: string): FieldErrors {
   return errors;
 }
 
-function validateMilestones({ milestones }: Form, today: string): FieldErrors {
+function validateMilestones({ milestones }: FormValues, today: string): FieldErrors {
   const errors: Record<string, string> = {};
   for (const [index, { title, on }] of milestones.entries()) {
     if (title.trim() && !on) errors[milestoneFieldName(index, "on")] = "Choose a date.";

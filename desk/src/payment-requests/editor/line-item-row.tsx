@@ -5,23 +5,23 @@ import { type Dispatch, useId } from "react";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
-import type { DraftAction } from "./draft-reducer.ts";
+import type { EditorAction } from "./editor-reducer.ts";
 import { type FormLine, formLineTotalCents } from "./form.ts";
 import { type FieldErrors, lineFieldName } from "./validation.ts";
 
-interface LineFieldsProps {
+interface LineItemRowProps {
   line: FormLine;
   /** Starts at 1. */
   position: number;
   isLast: boolean;
   errors: FieldErrors;
-  dispatch: Dispatch<DraftAction>;
+  dispatch: Dispatch<EditorAction>;
 }
 
 const fields = ["name", "quantity", "price"] as const;
 
 /** One line item. A negative price is a discount. */
-export function LineFields({ line, position, isLast, errors, dispatch }: LineFieldsProps) {
+export function LineItemRow({ line, position, isLast, errors, dispatch }: LineItemRowProps) {
   const { id } = line;
   const errorId = useId();
   const bindLineField = (field: (typeof fields)[number]) => {

@@ -1,55 +1,61 @@
-import { type Form, type FormLine, type FormMilestone, isBlankLine, isEqual } from "./form.ts";
-import type { OfferTemplate } from "./offers.ts";
+import type { CatalogPrefill } from "./catalog-prefills.ts";
+import {
+  areFormsEqual,
+  type FormLine,
+  type FormMilestone,
+  type FormValues,
+  isBlankLine,
+} from "./form.ts";
 import { type FieldErrors, lineFieldName, milestoneFieldName } from "./validation.ts";
 
 /** A form as the service stores it. Revision 0 means that it was never saved. */
 export interface SavedSnapshot {
   revision: number;
-  form: Form;
+  form: FormValues;
 }
 
-/** Editor state, in a pure reducer, so that concurrent saves cannot lose input. */
-export interface DraftState {
-  form: Form;
+/** A save updates `saved`, never `form`, so that typing during it is kept. */
+export interface EditorState {
+  form: FormValues;
   /** What this page last loaded or saved. */
   saved: SavedSnapshot;
-  /** The form that is not shown, after an edit conflict: this owner's changes or the newer ones. */
-  otherForm?: Form | undefined;
-  /** Whether `form` started from the newer changes. Set while there is an `otherForm`. */
-  isNewerShown?: boolean | undefined;
+  /** The form that is not shown after an edit conflict: this owner's or the server's. */
+  hiddenForm?: FormValues | undefined;
+  /** Which one `form` is, even if it was edited since. Set while there is a `hiddenForm`. */
+  shownForm?: "local" | "server" | undefined;
   errors: FieldErrors;
 }
 
-type FieldName = Exclude<keyof Form, "lines" | "milestones">;
+type FieldName = Exclude<keyof FormValues, "lines" | "milestones">;
 
-export type DraftAction =
+export type EditorAction =
   | { type: "change-field"; field: FieldName; value: string }
   | { type: "change-line"; id: number; field: "name" | "quantity" | "price"; value: string }
   | { type: "change-milestone"; index: number; field: keyof FormMilestone; value: string }
   | { type: "add-line" }
   | { type: "remove-line"; id: number }
   | { type: "move-line"; id: number; by: 1 | -1 }
-  | { type: "add-offer"; offer: OfferTemplate }
+  | { type: "add-from-catalog"; prefill: CatalogPrefill }
   | { type: "set-errors"; errors: FieldErrors }
   | { type: "saved"; snapshot: SavedSnapshot }
-  /** Shows the newer saved form. Keeps this form as `otherForm` if it has unsaved changes. */
-  | { type: "load-theirs"; snapshot: SavedSnapshot }
-  /** Edit conflict: keep this form, which replaces the other owner's changes on the next save. */
-  | { type: "keep-mine"; snapshot: SavedSnapshot }
+  /** Shows the form that the server has. Keeps this one as `hiddenForm` if it has unsaved changes. */
+  | { type: "load-server-form"; snapshot: SavedSnapshot }
+  /** Edit conflict: keeps this form, which replaces the server's on the next save. */
+  | { type: "keep-local-form"; snapshot: SavedSnapshot }
   | { type: "swap-forms" }
   | { type: "reset"; snapshot: SavedSnapshot };
 
-export const initDraft = (saved: SavedSnapshot): DraftState => ({
+export const initEditorState = (saved: SavedSnapshot): EditorState => ({
   form: saved.form,
   saved,
   errors: {},
 });
 
-export const hasUnsavedChanges = ({ form, saved }: DraftState) => !isEqual(form, saved.form);
+export const hasUnsavedChanges = ({ form, saved }: EditorState) => !areFormsEqual(form, saved.form);
 
-export function draftReducer(state: DraftState, action: DraftAction): DraftState {
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { form, saved, errors } = state;
-  const withLines = (lines: readonly FormLine[]): DraftState => ({
+  const withLines = (lines: readonly FormLine[]): EditorState => ({
     ...state,
     form: { ...form, lines },
     errors: omitErrors(errors, "lines"),
@@ -91,35 +97,36 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
       return withLines(form.lines.filter(({ id }) => id !== action.id));
     case "move-line":
       return withLines(moveLine(form.lines, action.id, action.by));
-    case "add-offer":
+    case "add-from-catalog":
       return {
         ...state,
-        form: addOffer(form, action.offer),
+        form: addPrefill(form, action.prefill),
         errors: omitErrors(errors, "lines"),
       };
     case "set-errors":
       return { ...state, errors: action.errors };
     case "saved":
-      return { ...state, saved: action.snapshot, otherForm: undefined, isNewerShown: undefined };
-    case "load-theirs": {
-      const isUnchanged = isEqual(form, action.snapshot.form) || isEqual(form, saved.form);
-      const otherForm = isUnchanged ? state.otherForm : form;
-      return { ...initDraft(action.snapshot), otherForm, isNewerShown: otherForm && true };
+      return { ...state, saved: action.snapshot, hiddenForm: undefined, shownForm: undefined };
+    case "load-server-form": {
+      const isUnchanged =
+        areFormsEqual(form, action.snapshot.form) || areFormsEqual(form, saved.form);
+      const hiddenForm = isUnchanged ? state.hiddenForm : form;
+      return { ...initEditorState(action.snapshot), hiddenForm, shownForm: hiddenForm && "server" };
     }
-    case "keep-mine":
+    case "keep-local-form":
       return { ...state, saved: action.snapshot };
     case "swap-forms":
-      return state.otherForm
+      return state.hiddenForm
         ? {
             ...state,
-            form: state.otherForm,
-            otherForm: form,
-            isNewerShown: !state.isNewerShown,
+            form: state.hiddenForm,
+            hiddenForm: form,
+            shownForm: state.shownForm === "server" ? "local" : "server",
             errors: {},
           }
         : state;
     case "reset":
-      return initDraft(action.snapshot);
+      return initEditorState(action.snapshot);
   }
 }
 
@@ -127,7 +134,7 @@ function omitErrors(errors: FieldErrors, ...fields: string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }
 
-const createLine = ({ lines }: Form): FormLine => ({
+const createLine = ({ lines }: FormValues): FormLine => ({
   id: Math.max(0, ...lines.map(({ id }) => id)) + 1,
   name: "",
   quantity: "1",
@@ -142,8 +149,8 @@ function moveLine(lines: readonly FormLine[], id: number, by: 1 | -1) {
   return lines.toSpliced(from, 1).toSpliced(to, 0, line);
 }
 
-/** Replaces blank lines with the offer's. Fills in a blank title or description, and sets the terms if no line was filled in. */
-function addOffer(form: Form, { title, body, lines, terms }: OfferTemplate): Form {
+/** Replaces blank lines with those of the catalog. Fills in a blank title or description, and sets the terms if no line was filled in. */
+function addPrefill(form: FormValues, { title, body, lines, terms }: CatalogPrefill): FormValues {
   const filledLines = form.lines.filter((line) => !isBlankLine(line));
   const firstId = createLine(form).id;
   return {

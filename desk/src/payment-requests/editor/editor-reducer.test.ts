@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
+import { findCatalogPrefill } from "./catalog-prefills.ts";
 import {
-  type DraftAction,
-  type DraftState,
-  draftReducer,
+  type EditorAction,
+  type EditorState,
+  editorReducer,
   hasUnsavedChanges,
-  initDraft,
-} from "./draft-reducer.ts";
-import { emptyForm, type Form, formTotals, isEqual, toContent, toForm } from "./form.ts";
-import { findOffer } from "./offers.ts";
+  initEditorState,
+} from "./editor-reducer.ts";
+import {
+  areFormsEqual,
+  emptyForm,
+  type FormValues,
+  formTotals,
+  toContent,
+  toForm,
+} from "./form.ts";
 import { validateDraft, validateForSending } from "./validation.ts";
 
-const reduce = (state: DraftState, ...actions: DraftAction[]) =>
-  actions.reduce(draftReducer, state);
-const createDraft = (form: Form, revision = 0) => initDraft({ revision, form });
-const lineNames = ({ form }: DraftState) => form.lines.map(({ name }) => name);
+const reduce = (state: EditorState, ...actions: EditorAction[]) =>
+  actions.reduce(editorReducer, state);
+const createDraft = (form: FormValues, revision = 0) => initEditorState({ revision, form });
+const lineNames = ({ form }: EditorState) => form.lines.map(({ name }) => name);
 
-const completeForm: Form = {
+const completeForm: FormValues = {
   ...emptyForm,
   name: "Greta Olsen",
   email: "greta@cedarloft.example",
@@ -79,20 +86,20 @@ test("adds, moves and removes lines, and omits blank ones", () => {
   expect(lineNames(reduce(state, { type: "remove-line", id: 2 }))).toEqual(["a", ""]);
 });
 
-test("fills in title, text and price of an offer without replacing what was typed", () => {
-  const growth = findOffer("growth");
-  const hours = findOffer("website-maintenance");
+test("fills in title, text and price from the catalog without replacing what was typed", () => {
+  const growth = findCatalogPrefill("growth");
+  const hours = findCatalogPrefill("website-maintenance");
   if (!growth || !hours) throw new Error("the catalog has changed");
-  const first = reduce(createDraft(emptyForm), { type: "add-offer", offer: growth });
+  const first = reduce(createDraft(emptyForm), { type: "add-from-catalog", prefill: growth });
   expect(first.form).toMatchObject({ title: "Growth package", terms: "deposit" });
   expect(formTotals(first.form).totalCents).toBe(300_000);
-  const second = reduce(first, { type: "add-offer", offer: hours });
+  const second = reduce(first, { type: "add-from-catalog", prefill: hours });
   expect(second.form).toMatchObject({ title: "Growth package", terms: "deposit" });
   expect(formTotals(second.form).totalCents).toBe(310_000);
-  const onlyHours = reduce(createDraft(emptyForm), { type: "add-offer", offer: hours });
+  const onlyHours = reduce(createDraft(emptyForm), { type: "add-from-catalog", prefill: hours });
   expect(onlyHours.form.terms).toBe("net15");
   // This package has no fixed price.
-  expect(findOffer("the-works")?.lines[0]?.price).toBe("");
+  expect(findCatalogPrefill("the-works")?.lines[0]?.price).toBe("");
 });
 
 test("keeps both forms when another owner has saved first", () => {
@@ -102,19 +109,19 @@ test("keeps both forms when another owner has saved first", () => {
     value: "Mine",
   });
   const theirs = { revision: 4, form: { ...completeForm, title: "Theirs" } };
-  const loaded = reduce(mine, { type: "load-theirs", snapshot: theirs });
-  expect(loaded).toMatchObject({ form: { title: "Theirs" }, otherForm: { title: "Mine" } });
+  const loaded = reduce(mine, { type: "load-server-form", snapshot: theirs });
+  expect(loaded).toMatchObject({ form: { title: "Theirs" }, hiddenForm: { title: "Mine" } });
   expect(hasUnsavedChanges(loaded)).toBe(false);
   const edited = reduce(loaded, { type: "change-field", field: "body", value: "More" });
-  expect(edited).toMatchObject({ isNewerShown: true });
+  expect(edited).toMatchObject({ shownForm: "server" });
   const swapped = reduce(loaded, { type: "swap-forms" });
-  expect(swapped).toMatchObject({ isNewerShown: false });
+  expect(swapped).toMatchObject({ shownForm: "local" });
   expect(swapped).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
   expect(hasUnsavedChanges(swapped)).toBe(true);
   // Saving resolves the conflict.
   const saved = reduce(swapped, { type: "saved", snapshot: { revision: 5, form: swapped.form } });
-  expect(saved.otherForm).toBeUndefined();
-  const overwritten = reduce(mine, { type: "keep-mine", snapshot: theirs });
+  expect(saved.hiddenForm).toBeUndefined();
+  const overwritten = reduce(mine, { type: "keep-local-form", snapshot: theirs });
   expect(overwritten).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
 });
 
@@ -138,7 +145,7 @@ test("requires only valid numbers for a draft, and all required fields for sendi
     "lines",
   ]);
   expect(validateForSending(completeForm, "2026-11-16")).toEqual({});
-  const invalidForm: Form = {
+  const invalidForm: FormValues = {
     ...completeForm,
     email: "greta at home",
     dueOn: "2026-11-15",
@@ -162,7 +169,7 @@ test("requires only valid numbers for a draft, and all required fields for sendi
 });
 
 test("splits the total by the deposit percentage, and rejects invalid percentages", () => {
-  const third: Form = { ...completeForm, depositPercent: "33 %" };
+  const third: FormValues = { ...completeForm, depositPercent: "33 %" };
   expect(toContent(third).depositPercent).toBe(33);
   expect(toForm(toContent(third)).depositPercent).toBe("33");
   expect(formTotals(third)).toMatchObject({ firstPaymentCents: 112_196, balanceCents: 227_790 });
@@ -182,5 +189,5 @@ test("clears an error when its field changes", () => {
 
 test("ignores line ids when it compares forms", () => {
   const lines = completeForm.lines.map((line) => ({ ...line, id: line.id + 9 }));
-  expect(isEqual(completeForm, { ...completeForm, lines })).toBe(true);
+  expect(areFormsEqual(completeForm, { ...completeForm, lines })).toBe(true);
 });

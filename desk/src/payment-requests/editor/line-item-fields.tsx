@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { FieldsProps } from "./fields.ts";
-import { LineFields } from "./line-fields.tsx";
+import { LineItemRow } from "./line-item-row.tsx";
 import { Totals } from "./totals.tsx";
 
-export function Lines({ form, errors, dispatch }: FieldsProps) {
+export function LineItemFields({ form, errors, dispatch }: FieldsProps) {
   const { lines } = form;
   const list = useRef<HTMLDivElement>(null);
   const shouldFocusLastLine = useRef(false);
@@ -35,7 +35,7 @@ export function Lines({ form, errors, dispatch }: FieldsProps) {
       )}
       <div ref={list} className="line-list">
         {lines.map((line, index) => (
-          <LineFields
+          <LineItemRow
             key={line.id}
             line={line}
             position={index + 1}

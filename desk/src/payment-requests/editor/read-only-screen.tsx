@@ -7,7 +7,7 @@ import { Screen } from "../../layout/screen.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** Replaces the editor when the payment request can no longer be edited. */
-export function ReadOnlyNotice({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
+export function ReadOnlyScreen({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
   const { number, state, title, paidCents } = paymentRequest;
   const detailPath = `/payment-requests/${number}`;
   return (

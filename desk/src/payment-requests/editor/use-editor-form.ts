@@ -1,54 +1,59 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { draftReducer, hasUnsavedChanges, initDraft, type SavedSnapshot } from "./draft-reducer.ts";
-import { clearLocalDraft, loadLocalDraft, storeLocalDraft } from "./draft-storage.ts";
-import { type Form, isEqual, toForm } from "./form.ts";
+import {
+  editorReducer,
+  hasUnsavedChanges,
+  initEditorState,
+  type SavedSnapshot,
+} from "./editor-reducer.ts";
+import { areFormsEqual, type FormValues, toForm } from "./form.ts";
+import { clearUnsavedChanges, loadUnsavedChanges, storeUnsavedChanges } from "./unsaved-changes.ts";
 
-export interface DraftOptions {
-  /** Names the draft in this tab's storage. */
-  draftId: string;
+export interface EditorFormOptions {
+  /** Names the unsaved changes in this tab's storage. */
+  storageId: string;
   /** As last loaded from the service; undefined for a new payment request. */
   paymentRequest?: PaymentRequestDetail | undefined;
   /** Used when there is no `paymentRequest`. */
-  initialForm: Form;
+  initialForm: FormValues;
 }
 
 /** The editor's form. Unsaved changes are stored in this tab. */
-export function useEditorDraft({ draftId, paymentRequest, initialForm }: DraftOptions) {
+export function useEditorForm({ storageId, paymentRequest, initialForm }: EditorFormOptions) {
   const serverSnapshot: SavedSnapshot = {
     revision: paymentRequest?.revision ?? 0,
     form: paymentRequest ? toForm(paymentRequest.content) : initialForm,
   };
   const [stored] = useState(() => {
-    const found = loadLocalDraft(draftId);
-    const hasChanges = found && (found.otherForm || !isEqual(found.form, found.saved.form));
+    const found = loadUnsavedChanges(storageId);
+    const hasChanges = found && (found.hiddenForm || !areFormsEqual(found.form, found.saved.form));
     return hasChanges ? found : undefined;
   });
   // The same for every retry, so that a repeated save does not create a second draft.
   const [idempotencyKey, setIdempotencyKey] = useState(
     () => stored?.idempotencyKey ?? crypto.randomUUID(),
   );
-  const [state, dispatch] = useReducer(draftReducer, undefined, () =>
-    stored ? { ...stored, errors: {} } : initDraft(serverSnapshot),
+  const [state, dispatch] = useReducer(editorReducer, undefined, () =>
+    stored ? { ...stored, errors: {} } : initEditorState(serverSnapshot),
   );
-  const { form, saved, otherForm, isNewerShown } = state;
+  const { form, saved, hiddenForm, shownForm } = state;
   const isDirty = hasUnsavedChanges(state);
   useEffect(() => {
-    if (isDirty || otherForm)
-      storeLocalDraft(draftId, { idempotencyKey, form, saved, otherForm, isNewerShown });
-    else clearLocalDraft(draftId);
-  }, [draftId, idempotencyKey, form, saved, otherForm, isNewerShown, isDirty]);
+    if (isDirty || hiddenForm)
+      storeUnsavedChanges(storageId, { idempotencyKey, form, saved, hiddenForm, shownForm });
+    else clearUnsavedChanges(storageId);
+  }, [storageId, idempotencyKey, form, saved, hiddenForm, shownForm, isDirty]);
 
   const isOutdated = serverSnapshot.revision > saved.revision && paymentRequest !== undefined;
-  // After a lost response, the newer form is this owner's own.
-  const hasConflict = isOutdated && isDirty && !isEqual(form, serverSnapshot.form);
+  // If our save succeeded but its response was lost, the server already has this form.
+  const hasConflict = isOutdated && isDirty && !areFormsEqual(form, serverSnapshot.form);
   const canLoad = isOutdated && !hasConflict;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes only with its revision
   useEffect(() => {
-    if (canLoad) dispatch({ type: "load-theirs", snapshot: serverSnapshot });
+    if (canLoad) dispatch({ type: "load-server-form", snapshot: serverSnapshot });
   }, [serverSnapshot.revision, canLoad]);
 
-  /** Also uses a new key: with the old one, saving would change the request that a lost response created. */
+  /** Also uses a new key: with the old one, saving would change the payment request created by an attempt whose response never arrived. */
   function discardChanges() {
     setIdempotencyKey(crypto.randomUUID());
     dispatch({ type: "reset", snapshot: serverSnapshot });
@@ -69,4 +74,4 @@ export function useEditorDraft({ draftId, paymentRequest, initialForm }: DraftOp
   };
 }
 
-export type Draft = ReturnType<typeof useEditorDraft>;
+export type EditorForm = ReturnType<typeof useEditorForm>;

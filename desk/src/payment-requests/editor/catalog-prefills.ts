@@ -4,8 +4,8 @@ import type { PaymentTerms } from "@agency/contract/offers/payment-request-total
 import type { Package, Tier } from "@agency/contract/offers/types";
 import type { FormLine } from "./form.ts";
 
-/** Prefills a payment request from the catalog. */
-export interface OfferTemplate {
+/** What a package or service of the catalog fills in. */
+export interface CatalogPrefill {
   title: string;
   body: string;
   lines: readonly Omit<FormLine, "id">[];
@@ -13,26 +13,26 @@ export interface OfferTemplate {
 }
 
 /** Options of the catalog select, by group. */
-export const offerGroups: Record<string, readonly { id: string; name: string }[]> = {
+export const catalogOptionGroups: Record<string, readonly { id: string; name: string }[]> = {
   Packages: packages.map(({ id, title, priceText }) => ({ id, name: `${title}, ${priceText}` })),
   Services: tiers.map(({ id, name, priceText }) => ({ id, name: `${name}, ${priceText}` })),
 };
 
-export function findOffer(id: string): OfferTemplate | undefined {
-  const packageOffer = packages.find((item) => item.id === id);
-  if (packageOffer) return fromPackage(packageOffer);
+export function findCatalogPrefill(id: string): CatalogPrefill | undefined {
+  const matchingPackage = packages.find((item) => item.id === id);
+  if (matchingPackage) return fromPackage(matchingPackage);
   const tier = tiers.find((item) => item.id === id);
   return tier && fromTier(tier);
 }
 
-const fromPackage = ({ title, subtitle, features, priceCents }: Package): OfferTemplate => ({
+const fromPackage = ({ title, subtitle, features, priceCents }: Package): CatalogPrefill => ({
   title: `${title} package`,
   body: `${subtitle}.\n\nIncluded: ${features.join("; ")}.`,
   // Packages without a fixed price leave it blank for the owner.
   lines: [buildLine(`${title} package`, "1", priceCents)],
 });
 
-const fromTier = ({ name, details, hourly, priceCents }: Tier): OfferTemplate => ({
+const fromTier = ({ name, details, hourly, priceCents }: Tier): CatalogPrefill => ({
   title: name,
   body: details,
   ...(hourly
