@@ -321,6 +321,7 @@ test.describe("with a passkey", () => {
     await waitForEmail(email, /receipt|payment|order/i);
     await page.goto(`/desk/payment-requests/${number}/edit`);
     await expect(page.getByText("This request already has payments")).toBeVisible();
+    await expect(page.getByText("You can adjust the balance when you mark")).toBeVisible();
     await expectNoViolations(page);
   });
 });

@@ -5,10 +5,11 @@ import { Link } from "react-router";
 import { PageHeader } from "../../layout/page-header.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { getAllowedActions } from "../allowed-actions.ts";
 
 /** Replaces the editor when the payment request can no longer be edited. */
 export function ReadOnlyScreen({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
-  const { number, state, title, paidCents } = paymentRequest;
+  const { number, state, title } = paymentRequest;
   const detailPath = `/payment-requests/${number}`;
   return (
     <Screen title={`${number} ${title}`} back={{ to: detailPath, name: number }} narrow>
@@ -19,7 +20,7 @@ export function ReadOnlyScreen({ paymentRequest }: { paymentRequest: PaymentRequ
         text={
           state === "void"
             ? "The client can’t accept or pay it. Create a new request instead."
-            : `The client paid ${formatUsd(paidCents)}. You can adjust the balance when you mark the project as delivered. For other changes, create a new request.`
+            : describePaid(paymentRequest)
         }
       >
         <Link className="btn" to={detailPath}>
@@ -28,4 +29,11 @@ export function ReadOnlyScreen({ paymentRequest }: { paymentRequest: PaymentRequ
       </EmptyState>
     </Screen>
   );
+}
+
+function describePaid(paymentRequest: PaymentRequestDetail) {
+  const paid = `The client paid ${formatUsd(paymentRequest.paidCents)}.`;
+  return getAllowedActions(paymentRequest).canMarkDelivered
+    ? `${paid} You can adjust the balance when you mark the project as delivered. For other changes, create a new request.`
+    : `${paid} For changes, create a new request.`;
 }
