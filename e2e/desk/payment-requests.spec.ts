@@ -152,10 +152,7 @@ test("requests a lower balance on delivery without a new acceptance", async ({ p
   await chooseAction(page, "Change due date…");
   const dueDate = page.getByLabel("New due date");
   await expect(dueDate).not.toHaveValue(dayFromNow(9));
-  await page
-    .getByRole("dialog")
-    .getByLabel("Payment", { exact: true })
-    .selectOption("Balance, $1,399.50");
+  await page.getByRole("dialog").getByLabel("Installment").selectOption("Balance, $1,399.50");
   await expect(dueDate).toHaveValue(dayFromNow(9));
 });
 
@@ -230,13 +227,14 @@ test("[FAULT-53] offers both versions when two owners edit the same draft", asyn
   await expect(page.getByLabel("Description")).not.toHaveValue("What I typed");
   await page.getByLabel("Title").fill("Their title, edited");
   await expect(page.getByText("You’re viewing the newer changes.")).toBeVisible();
+  await expect(page.getByText("The changes you’re not viewing stay in this tab")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Show my changes" }).click();
   await expect(page.getByLabel("Description")).toHaveValue("What I typed");
   await page.getByLabel("Title").fill("Their title");
   await visibleButton(page, "Save draft").click();
   await expect(page.getByText("Draft saved")).toBeVisible();
-  await expect(page.getByText("We keep the other changes in this tab")).toHaveCount(0);
+  await expect(page.getByText("The changes you’re not viewing stay in this tab")).toHaveCount(0);
   // A tab without unsaved changes shows the new version automatically.
   await expect(other.getByLabel("Description")).toHaveValue("What I typed");
   await expect(other.getByLabel("Title")).toHaveValue("Their title");

@@ -49,7 +49,7 @@ export function ChangeDueDateDialog({ paymentRequest, onClose }: ChangeDueDateDi
         type="date"
         required
         defaultValue={installment.dueOn}
-        hint="We don’t notify the client. Reminders use the new date."
+        hint="The client won’t be notified. Reminders use the new date."
         data-autofocus
       />
     </FormDialog>

@@ -14,7 +14,7 @@ export function InstallmentField({ installments, value, onChange }: InstallmentF
   if (installments.length < 2) return null;
   return (
     <SelectField
-      label="Payment"
+      label="Installment"
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     >

@@ -14,7 +14,7 @@ export function Installments({ paymentRequest }: { paymentRequest: PaymentReques
   return (
     <section className="panel">
       <div className="panel-header">
-        <h2>Payments</h2>
+        <h2>Payment schedule</h2>
       </div>
       {installments.length > 0 ? (
         <ul className="detail-list">
@@ -41,7 +41,7 @@ export function Installments({ paymentRequest }: { paymentRequest: PaymentReques
           ))}
         </ul>
       ) : (
-        <p className="panel-body">Payments appear here after you send the request.</p>
+        <p className="panel-body">The schedule appears here after you send the request.</p>
       )}
     </section>
   );
@@ -92,7 +92,7 @@ function InvoiceLink({ number }: { number: string | undefined }) {
   if (!number) return null;
   return (
     <>
-      {", invoice "}
+      {" · Invoice "}
       <a
         className="link code"
         href={`/api/desk/invoices/${number}`}

@@ -70,7 +70,7 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
         legend="Balance"
         name="balance"
         options={{
-          agreed: `${previouslyAcceptedTotalCents === undefined ? "As agreed" : "As requested"}, ${formatUsd(paymentRequest.totalCents - depositCents)}`,
+          agreed: `${previouslyAcceptedTotalCents === undefined ? "As agreed" : "No change"}, ${formatUsd(paymentRequest.totalCents - depositCents)}`,
           adjusted: "Adjusted",
         }}
         value={isAdjusted ? "adjusted" : "agreed"}

@@ -49,8 +49,8 @@ function ReplaceLinkDialog({ paymentRequest, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>
-        The old link will stop working. We don’t notify the client. Send a reminder, or copy the new
-        link and share it.
+        The old link will stop working. The client won’t be notified. Send a reminder, or copy the
+        new link and share it.
       </p>
     </ConfirmDialog>
   );
@@ -68,7 +68,7 @@ function VoidDialog({ paymentRequest, onClose }: DialogProps) {
     >
       <p>
         {state === "draft"
-          ? "It was never sent, so we don’t notify the client. It stays in the list as void."
+          ? "It was never sent, so the client won’t be notified. It stays in the list as void."
           : `The client can no longer accept or pay it. ${content.client.email} gets an email, “Closed: ${title}”. This can’t be undone.`}
         {paidCents > 0 &&
           ` The ${formatUsd(paidCents)} already paid isn’t refunded. To refund it, open the order.`}

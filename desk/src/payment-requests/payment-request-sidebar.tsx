@@ -15,17 +15,17 @@ interface SidebarProps {
 export function PaymentRequestSidebar({ paymentRequest }: SidebarProps) {
   return (
     <div className="stack">
-      <Totals paymentRequest={paymentRequest} />
+      <Summary paymentRequest={paymentRequest} />
       <Client paymentRequest={paymentRequest} />
-      {paymentRequest.sentAt && <Status paymentRequest={paymentRequest} />}
+      {paymentRequest.sentAt && <SentDetails paymentRequest={paymentRequest} />}
     </div>
   );
 }
 
-function Totals({ paymentRequest: { totalCents, paidCents, state } }: SidebarProps) {
+function Summary({ paymentRequest: { totalCents, paidCents, state } }: SidebarProps) {
   return (
     <section className="panel panel-pad">
-      <h2 className="mb-3">Totals</h2>
+      <h2 className="mb-3">Summary</h2>
       <dl className="totals">
         <Detail term="Total">{formatExactUsd(totalCents)}</Detail>
         <Detail term="Paid">{formatExactUsd(paidCents)}</Detail>
@@ -63,7 +63,7 @@ function Client({ paymentRequest: { content, lead } }: SidebarProps) {
   );
 }
 
-function Status({ paymentRequest }: SidebarProps) {
+function SentDetails({ paymentRequest }: SidebarProps) {
   const { version, sentAt, viewedAt, views, acceptedAt, acceptedName, expiresAt } = paymentRequest;
   const formatTimestamp = (timestamp: string) => formatDateTime(new Date(timestamp));
   const viewCount = views > 1 ? ` (${pluralize(views, "view")})` : "";
@@ -80,7 +80,7 @@ function Status({ paymentRequest }: SidebarProps) {
   ];
   return (
     <section className="panel panel-pad">
-      <h2 className="mb-3">Status</h2>
+      <h2 className="mb-3">Details</h2>
       <dl className="description-list">
         {details.map(
           ([term, value]) =>

@@ -11,11 +11,11 @@ import { ErrorNotice } from "../ui/notice.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { requestStates, StatusBadge } from "../ui/status-badge.tsx";
 import { Installments } from "./installments.tsx";
+import { LineItemsPanel } from "./line-items-panel.tsx";
 import { PaymentRequestButtons } from "./payment-request-buttons.tsx";
 import { type DialogName, PaymentRequestDialogs } from "./payment-request-dialogs.tsx";
 import { PaymentRequestMenu } from "./payment-request-menu.tsx";
 import { PaymentRequestSidebar } from "./payment-request-sidebar.tsx";
-import { PricePanel } from "./price-panel.tsx";
 import { usePaymentRequestActions } from "./use-payment-request-actions.ts";
 
 interface OpenDialog {
@@ -66,7 +66,7 @@ export function PaymentRequestScreen() {
         <div className="columns">
           <div className="stack">
             <Installments paymentRequest={paymentRequest} />
-            <PricePanel paymentRequest={paymentRequest} />
+            <LineItemsPanel paymentRequest={paymentRequest} />
             <Panel title="History" isLastOnPhone>
               <Timeline events={paymentRequest.events} />
               <NoteForm path={`/payment-requests/${number}/notes`} />

@@ -16,5 +16,5 @@ export function PaymentStatusLabel({ paymentRequest }: { paymentRequest: Payment
   if (state === "void") return `Voided ${shortDay(new Date(updatedAt))}`;
   if (dueOn)
     return `${state === "partially_paid" ? "Balance due" : "Due"} ${formatRelativeDay(dueOn)}`;
-  return state === "partially_paid" ? "Balance due on delivery" : "Due after acceptance";
+  return state === "partially_paid" ? "Balance due after delivery" : "Due after acceptance";
 }

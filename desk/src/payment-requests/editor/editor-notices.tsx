@@ -38,7 +38,7 @@ export function EditorNotices({ editorForm, paymentRequest, isSaving }: EditorNo
             </button>
           }
         >
-          We keep the other changes in this tab until you save or send.
+          The changes you’re not viewing stay in this tab until you save or send.
         </Notice>
       )}
       {isRestored && isDirty && !hasConflict && !state.hiddenForm && (
@@ -63,8 +63,8 @@ function ConflictNotice({ editorForm }: { editorForm: EditorForm }) {
       <Icon icon={CircleAlertIcon} />
       <p>This request changed while you were editing.</p>
       <p>
-        If you show the newer changes, we keep yours in this tab. If you keep yours, saving replaces
-        the newer changes.
+        Yours stay in this browser tab if you show the newer changes. Keep yours to overwrite the
+        newer ones when you save.
       </p>
       <p className="btn-group mt-2">
         <button

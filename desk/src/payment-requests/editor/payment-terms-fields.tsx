@@ -45,7 +45,7 @@ export function PaymentTermsFields(props: FieldsProps) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={4}
-              hint="The balance is due on delivery."
+              hint="The balance is due after delivery."
               {...bindField(props, "depositPercent")}
             />
           )}

@@ -18,7 +18,7 @@ export function Totals({ form }: { form: FormValues }) {
       {form.terms === "deposit" && (
         <>
           <Detail term={`Deposit due ${depositDue}`}>{formatExactUsd(firstPaymentCents)}</Detail>
-          <Detail term="Balance due on delivery">{formatExactUsd(balanceCents)}</Detail>
+          <Detail term="Balance due after delivery">{formatExactUsd(balanceCents)}</Detail>
         </>
       )}
     </dl>

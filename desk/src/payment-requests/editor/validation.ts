@@ -26,21 +26,21 @@ export function validateDraft(form: FormValues): FieldErrors {
     if (!quantity || quantity < 0)
       errors[lineFieldName(line.id, "quantity")] = "Enter a quantity, such as 1 or 1.5.";
     else if (quantity > 1_000_000)
-      errors[lineFieldName(line.id, "quantity")] = "Enter a quantity of at most 10,000.";
+      errors[lineFieldName(line.id, "quantity")] = "Quantity can’t exceed 10,000.";
     const cents = parseHundredths(line.price || "0");
     if (cents === undefined)
       errors[lineFieldName(line.id, "price")] = "Enter a unit price, such as 1,500 or 49.50.";
     else if (Math.max(Math.abs(cents), Math.abs(formLineTotalCents(line))) > MAX_CENTS)
-      errors[lineFieldName(line.id, "price")] = "A line item can be at most $1,000,000.";
+      errors[lineFieldName(line.id, "price")] = "A line item can’t exceed $1,000,000.";
   }
   const tax = parseHundredths(form.tax || "0");
   if (tax === undefined || tax < 0) errors.tax = "Enter a percentage, such as 8.25.";
-  else if (tax > 5_000) errors.tax = "Enter a percentage of at most 50.";
+  else if (tax > 5_000) errors.tax = "Tax can’t exceed 50%.";
   if (form.terms === "deposit" && parseDepositPercent(form.depositPercent) === undefined)
     errors.depositPercent = "Enter a whole number from 1 to 99.";
   const { lines, taxBasisPoints } = toContent(form);
   if (Object.keys(errors).length === 0 && !isWithinLimit(lines, taxBasisPoints))
-    errors.lines = "The total can be at most $1,000,000.";
+    errors.lines = "The total can’t exceed $1,000,000.";
   return errors;
 }
 

@@ -5,11 +5,11 @@ import { Detail } from "../ui/detail.tsx";
 import { withKeys } from "../ui/keyed.ts";
 import { Panel } from "../ui/panel.tsx";
 
-export function PricePanel({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
+export function LineItemsPanel({ paymentRequest }: { paymentRequest: PaymentRequestDetail }) {
   const { content, netCents, taxCents, totalCents } = paymentRequest;
   const { lines, body, taxBasisPoints } = content;
   return (
-    <Panel title="Price" bodyClassName="grid gap-4">
+    <Panel title="Line items" bodyClassName="grid gap-4">
       {lines.length === 0 && <p>No line items yet.</p>}
       <div>
         {withKeys(lines).map(({ key, value: line }) => (
