@@ -120,27 +120,27 @@ export async function sendRequest(
       await resolveBounces(deps, trx, { requestId: id }, by.owner);
     }
 
-    const isInvoice = content.terms === "net15";
+    const isNet15 = content.terms === "net15";
     const request = await transitionRequest(deps, trx, current, send, {
       ...columns,
       version: current.version + 1,
       sent_at: deps.now(),
-      expires_at: isInvoice ? null : sql<Date>`${deps.now()} + interval '30 days'`,
+      expires_at: isNet15 ? null : sql<Date>`${deps.now()} + interval '30 days'`,
       viewed_at: null,
       accepted_at: null,
       accepted_name: null,
     });
     await replaceLines(trx, id, content.lines);
     const installments = await saveInstallments(trx, id, planInstallments(content), {
-      due_on: isInvoice ? addDays(day, 15) : (content.dueOn ?? null),
-      payable_since: isInvoice ? deps.now() : null,
+      due_on: isNet15 ? addDays(day, 15) : (content.dueOn ?? null),
+      payable_since: isNet15 ? deps.now() : null,
     });
     await saveVersion(deps, trx, request, await findLines(trx, id), installments);
     await recordRequestEvent(deps, trx, id, "sent", by, { version: request.version });
     if (request.lead_id) await advanceLead(deps, trx, request.lead_id, "quote", by.owner);
     await deps.queue.mail(trx, emails.sent({ requestId: id, version: request.version }));
     const [fullPayment] = installments;
-    if (isInvoice && fullPayment) await issueInvoiceOnSend(deps, trx, request, fullPayment);
+    if (isNet15 && fullPayment) await issueInvoiceOnSend(deps, trx, request, fullPayment);
     return true;
   });
 }

@@ -32,7 +32,7 @@ export const requestTransitions = {
   },
 } as const satisfies Transitions<PaymentRequest["state"]>;
 
-/** An invoice with net15 terms is paid without acceptance. */
+/** A payment request with net15 terms is paid without acceptance. */
 export const needsAcceptance = ({ state, terms }: Pick<PaymentRequest, "state" | "terms">) =>
   isPossible(requestTransitions.accept, state) && terms !== "net15";
 

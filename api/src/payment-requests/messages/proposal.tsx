@@ -10,10 +10,10 @@ import { AmountDue, Note, Paragraph, Title } from "../../mail/typography.tsx";
 import { formatDue } from "../versions.ts";
 import { installmentName, type PaymentRequestEmailData, PriceBreakdown } from "./email-data.tsx";
 
-/** To the client: a proposal, or an invoice for completed work. */
+/** To the client: a proposal, or with net 15 a payment request for completed work. */
 export function proposal(data: PaymentRequestEmailData): Message {
   const { request, paymentPageUrl } = data;
-  const isInvoice = request.terms === "net15";
+  const isNet15 = request.terms === "net15";
   const total = formatUsd(request.total_cents);
   const next = data.installments.find(({ paid_at }) => !paid_at);
   return {
@@ -21,7 +21,7 @@ export function proposal(data: PaymentRequestEmailData): Message {
     body: (
       <Layout
         preview={`${total}. ${describePayment(data)}`}
-        banner={<RequestBanner stage={isInvoice ? "ready" : "planned"} />}
+        banner={<RequestBanner stage={isNet15 ? "ready" : "planned"} />}
       >
         <Title>{request.title}</Title>
         <Paragraph>
@@ -35,14 +35,14 @@ export function proposal(data: PaymentRequestEmailData): Message {
         )}
         {next && (
           <AmountDue
-            label={isInvoice ? "Amount due" : `${installmentName(data, next)}, when you accept`}
+            label={isNet15 ? "Amount due" : `${installmentName(data, next)}, when you accept`}
             amount={formatUsd(next.cents)}
             when={capitalize(formatDue(next))}
           />
         )}
         <ActionButton
           href={paymentPageUrl}
-          label={isInvoice ? `Pay ${total}` : "Review and accept"}
+          label={isNet15 ? `Pay ${total}` : "Review and accept"}
         />
         <PriceBreakdown {...data} />
         <Note below="table">
