@@ -131,7 +131,10 @@ const expectedTexts: Record<SampleMessageName, string[]> = {
     "replaces the version we sent before",
     paymentPageUrl,
   ],
-  "request-net15": ["Maintenance in October", "$3,240", "due by November 27, 2026", paymentPageUrl],
+  "request-net15": [
+    ...["here’s the payment request", "Maintenance in October", "$3,240"],
+    ...["due by November 27, 2026", paymentPageUrl],
+  ],
   "payment-request-accepted": [
     ...["Tuesday, November 17 at 9:40 AM, Denver time", "Greta Holm", "R-0036, version 1"],
     ...["Product photos: 1.5 × $160 = $240", "In your hands in four weeks.", paymentPageUrl],

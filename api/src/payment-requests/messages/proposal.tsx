@@ -61,13 +61,13 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 function buildSubjectPrefix({ request }: PaymentRequestEmailData) {
   if (request.version > 1) return "Updated";
   return request.terms === "net15"
-    ? `Invoice from ${agency.name}`
+    ? `Payment request from ${agency.name}`
     : `A proposal from ${agency.name}`;
 }
 
 const describeContent = ({ request }: PaymentRequestEmailData) =>
   request.terms === "net15"
-    ? "here’s the invoice for our work. View the details and pay online."
+    ? "here’s the payment request for our work. View the details and pay online."
     : "here’s your proposal. Review, accept, and pay online.";
 
 function describePayment({ request, installments }: PaymentRequestEmailData) {

@@ -53,7 +53,7 @@ export function SendDialog({ form, version, send, onResponse, onClose }: SendDia
 
 function describeOutcomes(form: FormValues, version: number): [IconType, string][] {
   const { terms } = form;
-  const newSubject = `${terms === "net15" ? "Invoice" : "A proposal"} from ${agency.name}`;
+  const newSubject = `${terms === "net15" ? "Payment request" : "A proposal"} from ${agency.name}`;
   const subjectPrefix = version > 1 ? "Updated" : newSubject;
   return [
     [
