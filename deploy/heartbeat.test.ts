@@ -221,6 +221,20 @@ test.each([
   expect(await listConditions()).toEqual([kind]);
 });
 
+test("stops pinging and raises an alert when nginx is down", async () => {
+  expect(await runHeartbeat({ TLS_PORT: `${await freePort()}` })).toMatchObject({
+    status: 1,
+    pings: 0,
+    output: expect.stringContaining("<3>nginx-down: nginx: does not respond"),
+  });
+  expect(await listConditions()).toEqual(["nginx-down"]);
+  await raiseConditionAlerts(service);
+  const email = await mailbox.waitFor(
+    ({ subject }) => subject === "Action needed: The site does not respond",
+  );
+  expect(email.text).toContain("systemctl status nginx");
+});
+
 test.each([
   ["last night's backup is missing", () => setBackupAge(27), "backup-outdated"],
   ["the certificate was not renewed", () => setCertificateLifetime(10), "certificate-expiring"],

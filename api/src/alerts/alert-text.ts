@@ -98,6 +98,11 @@ const alertTexts: Record<string, AlertText> = {
     advice:
       "It should have been renewed by now. When it expires, browsers block the site. On the server, certbot renew shows what is wrong. Often a domain no longer points to this server, or port 80 is closed.",
   },
+  "nginx-down": {
+    category: "server",
+    title: "The site does not respond",
+    advice: "On the server, systemctl status nginx shows why.",
+  },
   "process-down": {
     category: "server",
     title: "A part of the service is not running",
