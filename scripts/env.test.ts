@@ -94,3 +94,13 @@ test.each(["bash", "zsh", "dash"] as const)(
     expect([status === 0, stdout]).toEqual([false, [""]]);
   },
 );
+
+test("the commit hook runs with Node 24 on a machine with another version", () => {
+  const hook = join(import.meta.dirname, "../.githooks/commit-msg");
+  const { stdout } = spawnSync("sh", [hook, "message"], {
+    cwd: checkout,
+    env: { PATH: `${join(folder, "bin")}:/usr/bin:/bin`, HOME: folder },
+    encoding: "utf8",
+  });
+  expect(stdout).toMatch(/^v24\./);
+});
