@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { renderMessage } from "../mail/message.ts";
+import { alertDetails } from "./alert-details.ts";
 import { getAlertText } from "./alert-text.ts";
+import { alertEmail } from "./messages/alert.tsx";
 
 test.each([
   ["canceled", "A payment for a canceled order"],
@@ -9,4 +12,36 @@ test.each([
   const text = getAlertText({ kind: "payment-for-closed-order", detail: { state } });
   expect(text.title).toBe(title);
   expect(text.advice).toContain(`already ${state.replace("_", " ")}`);
+});
+
+test("formats amounts, booleans, dates, IDs and lists in the details", () => {
+  const details = alertDetails({
+    ...{ orderId: 7, cents: 4_900, lost: 1_250, voided: true, revoked: false },
+    ...{ replyBy: "2026-12-01", missing: null, reason: "Timeout", count: 2 },
+    orders: ["1042", "1043"],
+    payments: [
+      { transaction: "t1", cents: 500 },
+      { transaction: "t2", cents: 600 },
+    ],
+  });
+  expect(details).toEqual([
+    ["Order ID", "7"],
+    ["Amount", "$49"],
+    ["Lost", "$12.50"],
+    ["Voided", "Yes"],
+    ["Revoked", "No"],
+    ["Respond by", "Tuesday, December 1"],
+    ["Reason", "Timeout"],
+    ["Count", "2"],
+    ["Orders", "1042\n1043"],
+    ["Payments", "Transaction: t1, Amount: $5\nTransaction: t2, Amount: $6"],
+  ]);
+});
+
+test("shows one list item per line in the email", () => {
+  const detail = { orders: ["1042", "1043"] };
+  const email = alertEmail({ id: 7, kind: "orders-restored", raised_at: new Date(), detail });
+  const { html, text } = renderMessage(email);
+  expect(html).toContain("1042<br/>1043");
+  expect(text).toMatch(/1042\n\s*1043/);
 });

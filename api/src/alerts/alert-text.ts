@@ -1,4 +1,4 @@
-import { truncate } from "../mail/single-line.ts";
+import { humanize } from "./alert-details.ts";
 
 interface AlertText {
   category: "payment" | "mail" | "job" | "server" | "other";
@@ -24,7 +24,7 @@ const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A payment without an order",
     advice:
-      "Your payment provider processed a payment that we had already closed. If Voided below is true, the buyer was not charged. Otherwise, refund the transaction at your payment provider.",
+      "Your payment provider processed a payment that we had already closed. If Voided below is Yes, the buyer was not charged. Otherwise, refund the transaction at your payment provider.",
   },
   "orders-restored": {
     category: "payment",
@@ -42,7 +42,7 @@ const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A payment for a {state} order",
     advice:
-      "A buyer paid for an order that was already {state}, and nothing was delivered for this payment. If Voided below is true, the buyer was not charged. Otherwise, refund the payment at your payment provider.",
+      "A buyer paid for an order that was already {state}, and nothing was delivered for this payment. If Voided below is Yes, the buyer was not charged. Otherwise, refund the payment at your payment provider.",
   },
   "possible-duplicate-payment": {
     category: "payment",
@@ -192,25 +192,4 @@ export function getAlertText({ kind, detail }: { kind: string; detail: unknown }
   const { state = "closed" } = (detail ?? {}) as { state?: unknown };
   const insertState = (text: string) => text.replace("{state}", String(state).replaceAll("_", " "));
   return { category, title: insertState(title), advice: insertState(advice) };
-}
-
-export function alertDetails(detail: unknown): [string, string][] {
-  if (typeof detail !== "object" || detail === null) {
-    return detail === undefined || detail === null ? [] : [["Detail", formatValue(detail)]];
-  }
-  return Object.entries(detail).map(([name, value]) => [humanize(name), formatValue(value)]);
-}
-
-function formatValue(value: unknown) {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-  return truncate(text, 1_000);
-}
-
-/** Turns "orphaned-payment" and "orderId" into "Orphaned payment" and "Order id". */
-function humanize(name: string) {
-  const text = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replace(/[-_]+/g, " ")
-    .toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

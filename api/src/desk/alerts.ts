@@ -38,7 +38,7 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
   };
 }
 
-/** Formats the ids in a job's data. */
+/** Formats the IDs in a job's data. */
 function formatJobIds(data: unknown) {
   const ids = Object.entries(data ?? {}).filter(([name]) => name.endsWith("Id"));
   return alertDetails(Object.fromEntries(ids))

@@ -57,7 +57,7 @@ test("shows a queued job without retries left, and runs it when an owner retries
   const { transactionId, alert } = await createDeadLetter();
   expect(alert).toMatchObject({ kind: "job-failed", canRetry: true });
   expect(alert.failures).toMatchObject([
-    { subject: `Transaction id ${transactionId}`, attemptCount: 2 },
+    { subject: `Transaction ID ${transactionId}`, attemptCount: 2 },
   ]);
   const { worklist } = await owner.read<DeskSession>("/session");
   expect(worklist.map(({ path }) => path)).toContain(`/alerts/${alert.id}`);

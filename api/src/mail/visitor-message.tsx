@@ -1,17 +1,11 @@
-import { Fragment } from "react";
+import { TextLines } from "./text-lines.tsx";
 import { light } from "./theme.ts";
 
 /** A visitor's text, quoted so that it cannot pass for ours. */
 export function VisitorMessage({ children }: { children: string }) {
   return (
     <blockquote className="panel heading" style={quote}>
-      {children.split(/\r\n|\r|\n/).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      <TextLines text={children} />
     </blockquote>
   );
 }

@@ -87,7 +87,7 @@ export function Alert() {
           <dl className="description-list">
             <Detail term="Raised">{formatDateTime(new Date(at))}</Detail>
             {details.map(([name, value]) => (
-              <Detail key={name} term={name}>
+              <Detail key={name} term={name} className="whitespace-pre-line">
                 {value}
               </Detail>
             ))}

@@ -1,0 +1,40 @@
+import { formatWeekday } from "@agency/contract/format/dates";
+import { formatUsd } from "@agency/contract/format/money";
+import { truncate } from "../mail/single-line.ts";
+
+/** The other names are shown as they are, in words. */
+const labels: Record<string, string> = { cents: "Amount", replyBy: "Respond by" };
+
+/** Names and values as owners read them. A list has one item per line. */
+export function alertDetails(detail: unknown): [string, string][] {
+  if (detail === undefined || detail === null) return [];
+  if (typeof detail !== "object") return [["Detail", formatValue("detail", detail)]];
+  return Object.entries(detail)
+    .filter(([, value]) => value !== undefined && value !== null && value !== "")
+    .map(([name, value]) => [labels[name] ?? humanize(name), formatValue(name, value)]);
+}
+
+function formatValue(name: string, value: unknown) {
+  const items = Array.isArray(value) ? value : [value];
+  return truncate(items.map((item) => formatItem(name, item)).join("\n"), 1_000);
+}
+
+function formatItem(name: string, value: unknown): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number" && /^(cents|lost)$|Cents$/.test(name)) return formatUsd(value);
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatWeekday(value);
+  if (typeof value !== "object") return String(value);
+  return alertDetails(value)
+    .map(([label, text]) => `${label}: ${text}`)
+    .join(", ");
+}
+
+/** Turns "orphaned-payment" and "orderId" into "Orphaned payment" and "Order ID". */
+export function humanize(name: string) {
+  const text = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[-_]+/g, " ")
+    .toLowerCase()
+    .replace(/\bid\b/g, "ID");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
