@@ -69,11 +69,11 @@ export const deskDispute = z.object({
   status: z.string(),
   outcome: z.enum(["open", "won", "lost"]),
   cents: z.int(),
-  /** The bank has our reply. */
+  /** The bank has our response. */
   replied: z.boolean(),
   replyBy: z.string().optional(),
   caseNumber: z.string().optional(),
-  /** Text to paste into the reply. */
+  /** Text to paste into the response. */
   evidence: z.string(),
 });
 export type DeskDispute = z.infer<typeof deskDispute>;

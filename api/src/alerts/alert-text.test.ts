@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { renderMessage } from "../mail/message.ts";
 import { alertDetails } from "./alert-details.ts";
-import { getAlertText } from "./alert-text.ts";
+import { alertTexts, getAlertText } from "./alert-text.ts";
 import { alertEmail } from "./messages/alert.tsx";
+
+const operations = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
 
 test.each([
   ["canceled", "A payment for a canceled order"],
@@ -45,3 +48,11 @@ test("shows one list item per line in the email", () => {
   expect(html).toContain("1042<br/>1043");
   expect(text).toMatch(/1042\n\s*1043/);
 });
+
+test.each(Object.keys(alertTexts))(
+  "operations.md explains the alert %s under its title",
+  (kind) => {
+    const { title } = getAlertText({ kind, detail: {} });
+    expect(operations).toContain(`${title} (\`${kind}\`)`);
+  },
+);

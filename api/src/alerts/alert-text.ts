@@ -7,7 +7,7 @@ interface AlertText {
 }
 
 /** What each kind of alert means, and what to do about it. {state} is the state in its detail. */
-const alertTexts: Record<string, AlertText> = {
+export const alertTexts: Record<string, AlertText> = {
   "mail-undeliverable": {
     category: "mail",
     title: "An email could not be delivered",
@@ -22,15 +22,15 @@ const alertTexts: Record<string, AlertText> = {
   },
   "orphaned-payment": {
     category: "payment",
-    title: "A payment without an order",
+    title: "A payment for a closed attempt",
     advice:
-      "Your payment provider processed a payment that we had already closed. If Voided below is Yes, the buyer was not charged. Otherwise, refund the transaction at your payment provider.",
+      "Your payment provider processed a payment attempt that we had already closed. If Voided below is Yes, the buyer was not charged. Otherwise, refund the transaction at your payment provider.",
   },
   "orders-restored": {
     category: "payment",
     title: "Orders were restored",
     advice:
-      "A backup was restored, and your payment provider had payments that were missing from it. Their orders were recreated with the same numbers, and each buyer got an email with a new link. Leads and Venmo payments that were only claimed could not be recreated. If you did not restore a backup, rows were deleted from the database.",
+      "A backup was restored, and your payment provider had payments that were missing from it. Their orders were recreated with the same numbers, and each buyer got an email with a new link. Everything without a payment at your payment provider is lost if it was made after the backup: leads, Venmo orders and recorded payments (confirmed or not), payment requests and acceptances, time entries, and notes. If you did not restore a backup, rows were deleted from the database.",
   },
   "unknown-payments": {
     category: "payment",
@@ -137,7 +137,7 @@ const alertTexts: Record<string, AlertText> = {
     category: "job",
     title: "A background job keeps failing",
     advice:
-      "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service's settings first. Otherwise, send the reason to the person who maintains the service. To run the job now, click Retry in the desk. This is always safe. This alert is resolved automatically when the job succeeds.",
+      "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service's settings first. Otherwise, send the reason to the person who maintains the service. If the alert has a Retry button in the desk, you can run the job now. This is always safe. This alert is resolved automatically when the job succeeds.",
   },
   "refund-failed": {
     category: "payment",

@@ -10,7 +10,7 @@ const outcomes: Record<string, GatewayDispute["outcome"]> = {
   lost: "lost",
   accepted: "lost",
   auto_accepted: "lost",
-  // The deadline for a reply has passed.
+  // The deadline for a response has passed.
   expired: "lost",
 };
 
