@@ -11,8 +11,8 @@ export const DOMAIN = "agency.test";
 export const server = { name: "web", address: "10.77.0.20" };
 export const offsiteHost = { name: "offsite", address: "10.77.0.21" };
 export type Machine = typeof server;
-/** The Debian release to test with: bookworm or trixie. */
-const suite = process.env.DEBIAN_SUITE ?? "bookworm";
+/** The Debian release to test with: trixie (13) or bookworm (12). */
+const suite = process.env.DEBIAN_SUITE ?? "trixie";
 
 export const SSH = `ssh -F ${store}/ssh-config`;
 mkdirSync(store, { recursive: true });
