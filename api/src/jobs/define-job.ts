@@ -21,7 +21,7 @@ export interface QueuedJob extends JobDefinition {
   matchesOldEntry?: MatchesOldEntry;
 }
 
-/** Whether an entry without a name, which release 1.0 queued, is for the job. */
+/** Whether an entry without a name, which release 1.0.0 queued, is for the job. */
 type MatchesOldEntry = (data: Record<string, unknown>) => boolean;
 
 /** Runs again some time after its last run has ended. */

@@ -67,7 +67,7 @@ test.each([
   [{ kind: "refund_failed", transactionId: "a" }, "sync-failed-refund"],
   [{ kind: "transaction_settled", transactionId: "a" }, "sync-transaction"],
   [{ kind: "other" }, "unknown-payment-job"],
-])("finds the job of %j, which release 1.0 queued without a name", (data, name) => {
+])("finds the job of %j, which release 1.0.0 queued without a name", (data, name) => {
   expect(findQueuedJob(jobs, data).name).toBe(name);
 });
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** All tables of version 1.0. Later migrations only add to them, so that an older release can run on newer tables. */
+/** All tables of version 1.0.0. Later migrations only add to them, so that an older release can run on newer tables. */
 export async function up(db: Kysely<never>) {
   const groups = [
     extensions,
