@@ -14,7 +14,7 @@ const siteBase = ["contract", "web/app", "web/app/content", "web/app/api-client"
 export const allowedImports: Record<string, readonly string[]> = {
   contract: [],
 
-  // The service: desk, order-page -> payment-requests -> payments, claims -> fulfillment -> invoices, hours -> orders.
+  // The service. CONTRIBUTING.md shows the direction of its imports.
   "api/src/core": ["contract", ...domains("db", "gateways", "queue")],
   "api/src/db": infrastructure,
   "api/src/queue": infrastructure,
@@ -57,7 +57,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   ],
   "api/src/cli": ["contract", "api/src"],
 
-  // The site: pages -> checkout, orders -> sections -> ui. It uses the service over HTTP only.
+  // The site, which uses the service over HTTP only. CONTRIBUTING.md shows the direction of its imports.
   "web/app": ["contract", "web/app/layout", "web/app/content"],
   "web/app/ui": ["web/app"],
   "web/app/content": ["contract", "web/app"],
