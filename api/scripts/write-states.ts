@@ -76,7 +76,9 @@ export const statesFile = join(import.meta.dirname, "../../docs/states.md");
 export const renderStates = () =>
   `# States
 
-Written by \`npm run states\` from the tables in the code. An update takes its states from them, except where this page says otherwise. \`api/faults/model.test.ts\` checks every change against them. Do not edit it.
+The code reads allowed transitions from these tables. Exceptions are noted below. \`api/faults/model.test.ts\` checks every change against them.
+
+This page is written by \`npm run states\`. Do not edit it.
 
 ${subjects.map(renderSubject).join("\n")}`;
 
