@@ -36,7 +36,7 @@ function Attempt({ attempt }: { attempt: OrderDetail["attempts"][number] }) {
           {reason ? `${reason}, ` : ""}
           {transactionId ? (
             <>
-              {reason ? "gateway" : "Gateway"} ID <CopyableText text={transactionId} />
+              {reason ? "payment" : "Payment"} provider ID <CopyableText text={transactionId} />
             </>
           ) : (
             formatDateTime(new Date(at))

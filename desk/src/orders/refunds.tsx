@@ -23,7 +23,7 @@ export function Refund({ refund }: { refund: DeskRefund }) {
           {failure ?? [reason, note].filter(Boolean).join(". ")}, {formatDateTime(new Date(at))}
           {gatewayId && (
             <>
-              , gateway ID <CopyableText text={gatewayId} />
+              , payment provider ID <CopyableText text={gatewayId} />
             </>
           )}
         </p>

@@ -8,7 +8,7 @@ import { Result } from "./result.tsx";
 import type { SearchResults } from "./search-state.ts";
 
 const hint =
-  "Search by email, name, order, payment request or invoice number, gateway ID, last four digits or amount.";
+  "Search by email, name, order, payment request or invoice number, payment provider ID, last four digits or amount.";
 const minTextLength = 3;
 
 interface ResultsProps {
