@@ -1,5 +1,5 @@
 /**
- * `npm run demo`: runs the full product on one port (nginx, service, desk, mail catcher, Braintree emulator), with a
+ * `npm run demo`: runs the full product on one port (nginx, service, desk, local mail server, Braintree emulator), with a
  * week of sample data. `-- --built` reuses the last build.
  */
 import { mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Everything the service needs, on this machine: Postgres, an email catcher, the packed templates, the Braintree emulator. */
+/** Everything the service needs, on this machine: Postgres, a local mail server, the packed templates, the Braintree emulator. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";

@@ -1,4 +1,4 @@
-/** The whole product on this machine: nginx, the service, Postgres, an email catcher and the Braintree emulator. */
+/** The whole product on this machine: nginx, the service, Postgres, a local mail server and the Braintree emulator. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";

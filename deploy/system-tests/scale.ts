@@ -182,9 +182,9 @@ async function failOver(context: SuiteContext, from: Machine, to: Machine) {
   return { missing, results };
 }
 
-const createReplica = (primary: Machine, standby: Machine) =>
-  deploy("scale/replica", [primary.name, standby.name], {
-    ...{ PRIMARY_ADDRESS: primary.address, STANDBY_ADDRESS: standby.address },
+const createReplica = (primary: Machine, replica: Machine) =>
+  deploy("scale/replica", [primary.name, replica.name], {
+    ...{ PRIMARY_ADDRESS: primary.address, REPLICA_ADDRESS: replica.address },
   });
 
 async function queryAsService(statements: string) {
