@@ -38,7 +38,7 @@ export function DeleteData({ email, data, onDeleted, onClose }: DeleteDataProps)
       <Outcomes>
         {leads.length > 0 && (
           <Outcome icon={MessageSquare}>
-            <b>{pluralize(leads.length, "message")}</b> {leads.length === 1 ? "is" : "are"} deleted
+            <b>{pluralize(leads.length, "lead")}</b> {leads.length === 1 ? "is" : "are"} deleted
             with notes and history.
           </Outcome>
         )}

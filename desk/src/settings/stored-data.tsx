@@ -25,7 +25,7 @@ export function StoredData({ email, data, onDeleted }: StoredDataProps) {
   return (
     <div className="stack">
       <p role="status">
-        <b>{email}</b>: {pluralize(leads.length, "message")}, {pluralize(orders.length, "order")},{" "}
+        <b>{email}</b>: {pluralize(leads.length, "lead")}, {pluralize(orders.length, "order")},{" "}
         {pluralize(requests.length, "payment request")} and {pluralize(invoices.length, "invoice")}.
       </p>
       <ul className="grid gap-3">
