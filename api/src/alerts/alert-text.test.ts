@@ -53,6 +53,6 @@ test.each(Object.keys(alertTexts))(
   "operations.md explains the alert %s under its title",
   (kind) => {
     const { title } = getAlertText({ kind, detail: {} });
-    expect(operations).toContain(`${title} (\`${kind}\`)`);
+    expect(operations).toContain(`${title.replaceAll("’", "'")} (\`${kind}\`)`);
   },
 );

@@ -12,7 +12,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "mail",
     title: "An email could not be delivered",
     advice:
-      "We won't retry it. Correct the email address of the order or payment request, or call the person.",
+      "We won’t retry it. Correct the email address of the order or payment request, or call the person.",
   },
   "card-testing": {
     category: "payment",
@@ -54,7 +54,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "Payment provider rejected the API keys",
     advice:
-      "No one can pay by card until this is fixed. Nothing was charged. Compare the service's API keys with those in the Control Panel. They may be revoked or mistyped.",
+      "No one can pay by card until this is fixed. Nothing was charged. Compare the service’s API keys with those in the Control Panel. They may be revoked or mistyped.",
   },
   "gateway-unreachable": {
     category: "payment",
@@ -66,19 +66,19 @@ export const alertTexts: Record<string, AlertText> = {
     category: "mail",
     title: "No emails are being sent",
     advice:
-      "The mail server has accepted nothing for 15 minutes. Nothing is lost, because emails are queued and sent automatically. Compare SMTP_URL with your mail provider's settings (the usual cause is a changed password), then run deploy/provision. Until then, check for new leads in the desk.",
+      "The mail server has accepted nothing for 15 minutes. Nothing is lost, because emails are queued and sent automatically. Compare SMTP_URL with your mail provider’s settings (the usual cause is a changed password), then run deploy/provision. Until then, check for new leads in the desk.",
   },
   "backup-outdated": {
     category: "server",
     title: "The latest backup is missing",
     advice:
-      "Last night's backup was not made. The site and the archive of changes still work. On the server, journalctl -u agency-backup shows what went wrong, and systemctl start agency-backup makes a new backup.",
+      "Last night’s backup was not made. The site and the archive of changes still work. On the server, journalctl -u agency-backup shows what went wrong, and systemctl start agency-backup makes a new backup.",
   },
   "archive-failing": {
     category: "server",
     title: "Database changes are no longer archived",
     advice:
-      "New data is only on the server's disk and would be lost with it. The disk also fills up. The cause is below. For details, see the end of the log in /var/log/postgresql on the server.",
+      "New data is only on the server’s disk and would be lost with it. The disk also fills up. The cause is below. For details, see the end of the log in /var/log/postgresql on the server.",
   },
   "offsite-backup-behind": {
     category: "server",
@@ -88,13 +88,13 @@ export const alertTexts: Record<string, AlertText> = {
   },
   "disk-almost-full": {
     category: "server",
-    title: "The server's disk is almost full",
+    title: "The server’s disk is almost full",
     advice:
       "A full disk stops orders and leads. Find out what fills it. You can delete old journals and releases, but not backups. If the disk is too small, ask your host for a bigger one.",
   },
   "certificate-expiring": {
     category: "server",
-    title: "The site's certificate was not renewed",
+    title: "The site’s certificate was not renewed",
     advice:
       "It should have been renewed by now. When it expires, browsers block the site. On the server, certbot renew shows what is wrong. Often a domain no longer points to this server, or port 80 is closed.",
   },
@@ -119,7 +119,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A payment is stuck",
     advice:
-      "For 15 minutes the service could not get the payment's status from your payment provider. It keeps checking. Search the Control Panel for the reference below as the order ID, and check the service's API keys.",
+      "For 15 minutes the service could not get the payment’s status from your payment provider. It keeps checking. Search the Control Panel for the reference below as the order ID, and check the service’s API keys.",
   },
   "settlement-declined": {
     category: "payment",
@@ -137,7 +137,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "job",
     title: "A background job keeps failing",
     advice:
-      "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service's settings first. Otherwise, send the reason to the person who maintains the service. If the alert has a Retry button in the desk, you can run the job now. This is always safe. This alert is resolved automatically when the job succeeds.",
+      "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service’s settings first. Otherwise, send the reason to the person who maintains the service. If the alert has a Retry button in the desk, you can run the job now. This is always safe. This alert is resolved automatically when the job succeeds.",
   },
   "refund-failed": {
     category: "payment",
@@ -149,7 +149,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A refund is stuck",
     advice:
-      "For hours the service could not get the refund's status from your payment provider. It keeps checking and sends nothing twice. Check the service's API keys, and find the payment in the Control Panel.",
+      "For hours the service could not get the refund’s status from your payment provider. It keeps checking and sends nothing twice. Check the service’s API keys, and find the payment in the Control Panel.",
   },
   "refund-settlement-overdue": {
     category: "payment",

@@ -55,7 +55,7 @@ test("stores a lead, notifies the owner and sends the visitor an acknowledgement
     recipients.includes("grace@example.com"),
   );
   expect(acknowledgement.text).not.toMatch(/engine|Grace/);
-  expect(acknowledgement.text).toMatch(/We'll reply by (Mon|Tues|Wednes|Thurs|Fri)day, /);
+  expect(acknowledgement.text).toMatch(/We’ll reply by (Mon|Tues|Wednes|Thurs|Fri)day, /);
   expect(acknowledgement.headers.find(({ key }) => key === "auto-submitted")?.value).toBe(
     "auto-replied",
   );

@@ -18,8 +18,8 @@ export function deskCode({ code, validUntil }: { code: string; validUntil: Date 
           only in that browser.
         </Paragraph>
         <Note>
-          Didn't request a code? Someone else entered your email address. They can't sign in without
-          this code, so don't share it.
+          Didn’t request a code? Someone else entered your email address. They can’t sign in without
+          this code, so don’t share it.
         </Note>
       </Layout>
     ),

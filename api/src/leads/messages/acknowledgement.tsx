@@ -14,7 +14,7 @@ export function leadAcknowledgement(replyBy: string): Message {
     subject: "We received your message",
     automatic: true,
     body: (
-      <Layout preview={`We'll reply by ${day}.`}>
+      <Layout preview={`We’ll reply by ${day}.`}>
         <Title>Thanks for contacting us!</Title>
         <Paragraph>
           We received your message. One of the two of us will read it and reply within one business
@@ -25,7 +25,7 @@ export function leadAcknowledgement(replyBy: string): Message {
         <Paragraph>The two of us at {agency.name}</Paragraph>
         <Note>
           You received this email because your address was entered in the form at{" "}
-          {new URL(agency.siteUrl).host}. If this wasn't you, you can ignore it.
+          {new URL(agency.siteUrl).host}. If this wasn’t you, you can ignore it.
         </Note>
       </Layout>
     ),
@@ -40,7 +40,7 @@ function ReplyDay({ day }: { day: string }) {
           <Portraits />
         </td>
         <td className="meta" style={caption}>
-          We'll reply by{" "}
+          We’ll reply by{" "}
           <strong className="heading day" style={date}>
             {day}
           </strong>
