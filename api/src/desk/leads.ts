@@ -17,7 +17,7 @@ import {
   findLead,
   isAwaitingReview,
   isNotQuarantined,
-  likelyHumansFirst,
+  leastLikelySpamFirst,
   QUARANTINE_DAYS,
 } from "../leads/leads.ts";
 import { toSingleLine } from "../mail/single-line.ts";
@@ -136,7 +136,7 @@ export async function listQuarantinedLeads({ db }: Deps): Promise<QuarantinedLea
     .selectFrom("leads")
     .selectAll()
     .where(isAwaitingReview)
-    .orderBy(likelyHumansFirst)
+    .orderBy(leastLikelySpamFirst)
     .orderBy("id", "desc")
     .limit(200)
     .execute();

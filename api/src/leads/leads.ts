@@ -15,7 +15,7 @@ export { deleteLeadsByEmail, findLeadsByEmail } from "./personal-data.ts";
 export {
   isAwaitingReview,
   isNotQuarantined,
-  likelyHumansFirst,
+  leastLikelySpamFirst,
   markQuarantinedAsSpam,
   QUARANTINE_DAYS,
   releaseLead,

@@ -140,7 +140,7 @@ test("[FAULT-37] rejects an old link when a restored database has another lead w
   expect((await lastLead()).quarantine_reasons).toEqual(["honeypot"]);
 });
 
-test("[FAULT-37] reports every lead of a flood, likely humans first", async () => {
+test("[FAULT-37] reports every lead of a flood, leads that are least likely spam first", async () => {
   const rows = Array.from({ length: 450 }, (_, n) => ({
     name: `Program ${n}`,
     email: `flood-${n}@example.net`,

@@ -22,10 +22,10 @@ const isQuarantined = sql<boolean>`quarantine_reasons <> '{}'`;
 export const isNotQuarantined = sql<boolean>`quarantine_reasons = '{}'`;
 /** Quarantined and not yet marked as spam. */
 export const isAwaitingReview = sql<boolean>`${isQuarantined} and state <> 'spam'`;
-export const likelyHumansFirst = sql`quarantine_reasons && '{rate-limit,honeypot}'`;
+export const leastLikelySpamFirst = sql`quarantine_reasons && '{rate-limit,honeypot}'`;
 const isUnreported = sql<boolean>`${isQuarantined} and digest_sent_at is null`;
 
-/** Reports every quarantined lead to the owners once, likely humans first. */
+/** Reports every quarantined lead to the owners once, leads that are least likely spam first. */
 export async function sendQuarantineDigest({ db, queue, now, log }: Deps) {
   await db.transaction().execute(async (trx) => {
     const { unreported, isDue } = await trx
@@ -42,7 +42,7 @@ export async function sendQuarantineDigest({ db, queue, now, log }: Deps) {
       .selectFrom("leads")
       .select("id")
       .where(isUnreported)
-      .orderBy(likelyHumansFirst)
+      .orderBy(leastLikelySpamFirst)
       .orderBy("id")
       .limit(LEADS_PER_EMAIL * MAX_EMAILS_PER_RUN)
       .forUpdate()
