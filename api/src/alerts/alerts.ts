@@ -2,7 +2,7 @@ import type { Deps } from "../core/deps.ts";
 
 export { alertDetails } from "./alert-details.ts";
 export { getAlertText } from "./alert-text.ts";
-export { findEmailSubject, listBounces, resolveBounces } from "./bounces.ts";
+export { findEmailReference, listBounces, resolveBounces } from "./bounces.ts";
 export { raiseConditionAlerts, reportCondition } from "./conditions.ts";
 export { clearFailure, recordFailure } from "./failures.ts";
 export { raiseAlert, raiseAlertInTransaction, raiseAlertThrottled } from "./raise-alert.ts";

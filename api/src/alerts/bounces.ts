@@ -8,12 +8,12 @@ import type { Db, Trx } from "../db/database.ts";
 const KIND = "mail-undeliverable";
 
 /** Numbers as shown in the desk. An order that pays a payment request has both. */
-export interface EmailSubject {
+export interface EmailReference {
   order?: string | undefined;
   request?: string | undefined;
 }
 
-const subjectIds = z.object({
+const referenceIds = z.object({
   orderId: z.int().optional(),
   entryId: z.int().optional(),
   refundId: z.uuid().optional(),
@@ -22,8 +22,8 @@ const subjectIds = z.object({
 });
 
 /** The order or payment request that the data of an email job refers to. */
-export async function findEmailSubject(db: Db, data: unknown): Promise<EmailSubject> {
-  const ids = subjectIds.safeParse(data).data ?? {};
+export async function findEmailReference(db: Db, data: unknown): Promise<EmailReference> {
+  const ids = referenceIds.safeParse(data).data ?? {};
   const { rows } = await sql<{ number: string | null; payment_request_id: number | null }>`
     select number, coalesce(payment_request_id, ${ids.requestId ?? null}::bigint) as payment_request_id
     from (select coalesce(${ids.orderId ?? null}::bigint,
@@ -41,12 +41,12 @@ export async function findEmailSubject(db: Db, data: unknown): Promise<EmailSubj
   };
 }
 
-export const listBounces = (db: Db, [subject, number]: ["order" | "request", string]) =>
+export const listBounces = (db: Db, [type, number]: ["order" | "request", string]) =>
   db
     .selectFrom("alerts")
     .select(["raised_at as occurred_at", "detail"])
     .where("kind", "=", KIND)
-    .where(sql<string>`detail->>${sql.lit(subject)}`, "=", number)
+    .where(sql<string>`detail->>${sql.lit(type)}`, "=", number)
     .orderBy("id")
     .execute();
 
@@ -57,7 +57,7 @@ export async function resolveBounces(
   jobData: { orderId: number } | { requestId: number },
   owner: string | null,
 ) {
-  const { order = null, request = null } = await findEmailSubject(trx, jobData);
+  const { order = null, request = null } = await findEmailReference(trx, jobData);
   await trx
     .updateTable("alerts")
     .set({ resolved_at: now(), resolved_by: owner })

@@ -3,7 +3,7 @@ import { alertDetails, findFailures, getAlertText } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay } from "../core/local-time.ts";
 import { loadOwnerNames } from "./owners.ts";
-import { parseAlertSubject } from "./worklist.ts";
+import { parseAlertReference } from "./worklist.ts";
 
 export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | undefined> {
   const alert = await deps.db
@@ -21,7 +21,7 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
     at: alert.raised_at.toISOString(),
     dueAt: addBusinessDay(alert.raised_at).toISOString(),
     details: alertDetails(alert.detail),
-    ...parseAlertSubject(alert.detail),
+    ...parseAlertReference(alert.detail),
     resolvedAt: alert.resolved_at?.toISOString(),
     resolvedBy: ownerName(alert.resolved_by),
     failures: failures.map((failure) => ({

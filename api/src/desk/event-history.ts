@@ -24,8 +24,8 @@ interface StoredEvent<Actor> {
 }
 
 /** Emails that could not be delivered, as events of the order or payment request they were about. */
-export async function listBounceEvents(db: Db, subject: Parameters<typeof listBounces>[1]) {
-  const bounces = await listBounces(db, subject);
+export async function listBounceEvents(db: Db, reference: Parameters<typeof listBounces>[1]) {
+  const bounces = await listBounces(db, reference);
   return bounces.map((bounce) => ({
     ...bounce,
     ...{ kind: "mail-failed", actor: "system" as const, owner: null },

@@ -177,7 +177,7 @@ async function listAlerts(deps: Deps): Promise<WorklistEntry[]> {
     .execute();
   return open.map(({ id, raised_at: at, ...alert }) => {
     const { category, title, advice } = getAlertText(alert);
-    const { order, request } = parseAlertSubject(alert.detail);
+    const { order, request } = parseAlertReference(alert.detail);
     const subject = order ? `: order ${order}` : request ? `: payment request ${request}` : "";
     return {
       id: `alert-${id}`,
@@ -193,7 +193,7 @@ async function listAlerts(deps: Deps): Promise<WorklistEntry[]> {
 }
 
 /** The numbers of the order and the payment request that an alert names. */
-export function parseAlertSubject(detail: unknown) {
+export function parseAlertReference(detail: unknown) {
   const { order, request } = (detail ?? {}) as { order?: unknown; request?: unknown };
   return {
     order: typeof order === "string" ? order : undefined,

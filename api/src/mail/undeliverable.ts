@@ -1,4 +1,4 @@
-import { findEmailSubject, raiseAlert } from "../alerts/alerts.ts";
+import { findEmailReference, raiseAlert } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import { localDate } from "../core/local-time.ts";
 import type { MessageDefinition } from "./define-message.ts";
@@ -22,7 +22,7 @@ export async function alertUndeliverable(
     kind: "mail-undeliverable",
     detail: {
       ...{ job, kind: data?.kind },
-      ...(await findEmailSubject(deps.db, data)),
+      ...(await findEmailReference(deps.db, data)),
       reason: String(error),
     },
     ...(subject && { subject }),
