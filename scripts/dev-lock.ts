@@ -35,7 +35,7 @@ function readLastRun(folder: string): Run {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { pid: 0, children: [] };
 }
 
-/** Checks the command too, because the system reuses process ids. */
+/** Checks the command too, because the system reuses process IDs. */
 function isRunning(pid: number) {
   if (!pid) return false;
   const args = ["-o", "stat=,args=", "-p", String(pid)];

@@ -16,7 +16,7 @@ export interface Tier extends Priced {
   action: "contact" | "checkout";
   /** Set for work sold by the hour. */
   hourly?: { rateCents: number; minimumHours: number };
-  /** The id of the most similar package. */
+  /** The ID of the most similar package. */
   closestPackage?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Package extends Omit<Priced, "priceCents"> {
   cta: string;
   path: string;
   popular: boolean;
-  /** The id of the most similar tier. */
+  /** The ID of the most similar tier. */
   closestTier?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Template extends Priced {
   title: string;
   description: string;
   detailUrl: string;
-  /** The prefix of its picture names. */
+  /** The prefix of its image names. */
   pictures: string;
   /** Ready-made looks in the same ZIP, each with a demo. */
   looks?: Looks;

@@ -186,7 +186,7 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** The only list of templates: routes, pictures, ZIPs and demos are derived from it. Each template needs its texts. */
+/** The only list of templates: routes, images, ZIPs and demos are derived from it. Each template needs its texts. */
 export const templates: readonly Template[] = [
   {
     id: "basic-single-page",

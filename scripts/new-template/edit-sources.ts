@@ -21,7 +21,7 @@ export function addCatalogEntry(catalog: string, { priceCents, ...texts }: NewTe
   return catalog.replace(templateList, (entries) => entries + entry);
 }
 
-/** Returns the source of the page texts with a copy of the texts of `from` for the new id. */
+/** Returns the source of the page texts with a copy of the texts of `from` for the new ID. */
 export function addPageTexts(texts: string, id: string, from: string): string {
   const blockStart = texts.indexOf(`\n  "${from}": {\n`);
   const blockEnd = texts.indexOf("\n  },\n", blockStart);

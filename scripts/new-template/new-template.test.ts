@@ -40,7 +40,7 @@ test("creates a folder, a catalog entry and texts, and packs the template", () =
   expect(read("contract/catalog.ts")).toContain('id: "studio-diary"');
   const format = run("node_modules/.bin/biome", "ci", "contract/catalog.ts", "web/app/content");
   expect(format.status).toBe(0);
-  // The content check reports the copied pictures and texts.
+  // The content check reports the copied images and texts.
   const { stdout } = run("node", "web/scripts/check-content.ts", "--demo");
   expect(stdout).toContain(
     "template-pages.ts: studio-diary has the same texts as another template",

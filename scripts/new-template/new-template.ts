@@ -1,6 +1,6 @@
 /**
  * `npm run new:template -- studio-diary --from simple-multi-page`: creates a template by copying an existing one, with
- * its catalog entry, page texts and pictures.
+ * its catalog entry, page texts and images.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,8 +8,8 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { templates } from "@agency/contract/catalog";
 import type { Template } from "@agency/contract/offers/types";
+import { copyImages } from "./copy-images.ts";
 import { copyKit } from "./copy-kit.ts";
-import { copyPictures } from "./copy-pictures.ts";
 import { addCatalogEntry, addPageTexts } from "./edit-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,7 +28,7 @@ try {
   const catalog = addCatalogEntry(readOwnSource(catalogFile), added);
   const texts = addPageTexts(readOwnSource(textsFile), added.id, values.from);
   copyKit(root, values.from, added);
-  if (base) copyPictures(root, base, added);
+  if (base) copyImages(root, base, added);
   writeFileSync(catalogFile, catalog);
   writeFileSync(textsFile, texts);
   const run = (command: string, ...args: string[]) =>

@@ -20,7 +20,7 @@ export function createRebrandedCopy(): string {
   return copy;
 }
 
-/** Runs a command as an owner who builds a demo, because pictures and some texts are still samples. */
+/** Runs a command as an owner who builds a demo, because images and some texts are still samples. */
 export function runInCopy(copy: string, command: string, ...args: string[]) {
   const env = { ...ownerEnvironment(copy), DEMO: "1" };
   execFileSync(command, args, { cwd: copy, env, stdio: "inherit" });

@@ -33,7 +33,7 @@ export function checkColor(
 }
 
 /**
- * Builds the shades for pages, emails and pictures from the two chosen colors. The shades of an unchanged color stay,
+ * Builds the shades for pages, emails and images from the two chosen colors. The shades of an unchanged color stay,
  * because an owner may have edited them.
  */
 export function buildPalette(

@@ -154,8 +154,8 @@ async function askForMark(): Promise<Pick<Answers, "logo" | "initials">> {
   return { initials: await ask({ message: "Which initials?", current: "", parse }) };
 }
 
-export async function askForPictures(): Promise<boolean> {
+export async function askForImages(): Promise<boolean> {
   const message =
-    "Render the sharing cards and email pictures now? This needs Chromium and takes a few minutes.";
+    "Render the sharing cards and email images now? This needs Chromium and takes a few minutes.";
   return unwrapPrompt(await confirm({ message, initialValue: false }));
 }

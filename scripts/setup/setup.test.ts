@@ -111,7 +111,7 @@ test("writes formatted and typed files, and uses the new time zone", () => {
   expect(time.stdout).toContain("Monday, November 16 at 9:05 PM, Lisbon time");
 });
 
-test("lists the pictures, licenses and texts of the sample in the content check", () => {
+test("lists the images, licenses and texts of the sample in the content check", () => {
   const { stdout, status } = node("web/scripts/check-content.ts");
   expect(stdout).not.toContain("agency.ts:");
   for (const file of ["terms.ts", "privacy.ts", "accessibility.ts", "faqs.ts"])

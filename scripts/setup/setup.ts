@@ -1,6 +1,6 @@
 /**
  * `npm run setup`: asks for the agency's details, colors and logo, and saves them. `-- --from my-agency.json` reads the
- * answers from a file (`-- --print-example` prints one), and `-- --pictures` also renders the pictures.
+ * answers from a file (`-- --print-example` prints one), and `-- --images` also renders the images.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { note, outro } from "@clack/prompts";
 import { type Answers, answersSchema, formatZodErrors } from "./answers.ts";
 import { applyAnswers, currentAnswers } from "./apply-answers.ts";
 import { writeSettings } from "./files.ts";
-import { askForPictures, promptAll } from "./questions.ts";
+import { askForImages, promptAll } from "./questions.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = (command: string, ...args: string[]) =>
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     from: { type: "string" },
     "print-example": { type: "boolean" },
-    pictures: { type: "boolean" },
+    images: { type: "boolean" },
   },
 });
 
@@ -30,8 +30,8 @@ if (values["print-example"]) {
   await setUp(() => readAnswers(values.from ?? ""));
 } else if (process.stdin.isTTY) {
   const answers = await promptAll(currentAnswers());
-  const pictures = await askForPictures();
-  await setUp(() => answers, pictures);
+  const images = await askForImages();
+  await setUp(() => answers, images);
   outro("Done.");
 } else {
   console.error(
@@ -49,7 +49,7 @@ function readAnswers(file: string): Answers {
   return { ...parsed.data, ...(logo && { logo: resolve(dirname(path), logo) }) };
 }
 
-async function setUp(getAnswers: () => Answers, pictures = values.pictures) {
+async function setUp(getAnswers: () => Answers, images = values.images) {
   try {
     const written = writeSettings(applyAnswers(getAnswers()));
     console.log(written.length > 0 ? `Updated: ${written.join(", ")}` : "Nothing changed.");
@@ -65,16 +65,16 @@ async function setUp(getAnswers: () => Answers, pictures = values.pictures) {
   console.log(
     "Updated: the icons in web/public, the drawings in web/public/images, their lists in web/app and web/art",
   );
-  if (pictures) {
+  if (images) {
     run("npm", "run", "templates:build");
     run("npm", "run", "images", "--", "service-", "og-", "email-", "story-");
   }
   note(
     [
-      ...(pictures
+      ...(images
         ? []
         : [
-            "npm run images -- service- og- email- story-   render the pictures with your name, colors and prices",
+            "npm run images -- service- og- email- story-   render the images with your name, colors and prices",
           ]),
       "npm run templates:pack                         write your name into the licenses",
       "npm run content:check                          list the remaining sample content",

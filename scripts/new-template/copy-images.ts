@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Template } from "@agency/contract/offers/types";
 import type { NewTemplate } from "./edit-sources.ts";
 
-/** Copies the pictures of a template for another one, which has none yet. */
-export function copyPictures(root: string, from: Template, to: NewTemplate) {
+/** Copies the images of a template for another one, which has none yet. */
+export function copyImages(root: string, from: Template, to: NewTemplate) {
   const copy = (folder: string, pattern: RegExp, name: string) => {
     const path = join(root, "web/public", folder);
     for (const file of readdirSync(path)) {
