@@ -7,7 +7,7 @@ import type { Status, Transaction } from "./transaction.ts";
 export interface Audit {
   /** Oldest first, with their status history. */
   transactions: AuditedTransaction[];
-  /** By the sale's order id, including refunds. Sales without an order id have the key "". */
+  /** By the sale's order ID, including refunds. Sales without an order ID have the key "". */
   orders: Record<string, OrderMoney>;
   calls: Partial<Record<Operation, number>>;
 }

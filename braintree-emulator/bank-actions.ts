@@ -25,10 +25,10 @@ export function bankActions({ transactions, refunds, disputes }: State) {
     settle(id: string, settlement?: Settlement) {
       apply(id, (found) => transactions.settle(found, settlement));
     },
-    /** Settles all submitted transactions, as the bank does overnight. Returns their ids. */
+    /** Settles all submitted transactions, as the bank does overnight. Returns their IDs. */
     settleOvernight: (settlement?: Settlement): string[] =>
       transactions.settleAll(settlement).map(({ id }) => id),
-    /** Returns the refund's id. By default refunds the remaining amount. */
+    /** Returns the refund's ID. By default refunds the remaining amount. */
     refundInControlPanel(id: string, cents?: number): string {
       const amount = cents === undefined ? undefined : formatCents(cents);
       return apply(id, (found) => refunds.refund(found, { amount, source: "control_panel" })).id;
@@ -41,7 +41,7 @@ export function bankActions({ transactions, refunds, disputes }: State) {
     failRefund(id: string, status: RefundFailure = "settlement_declined") {
       apply(id, (found) => refunds.fail(found, status));
     },
-    /** Opens a dispute, as the buyer's bank does. Returns its id. */
+    /** Opens a dispute, as the buyer's bank does. Returns its ID. */
     dispute: ({ transactionId, ...details }: DisputeRequest): string =>
       disputes.open(find(transactionId), details).id,
     changeDispute(id: string, status: DisputeStatus) {

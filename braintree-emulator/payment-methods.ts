@@ -52,7 +52,7 @@ export function creditCard(details: CardDetails): CreditCard {
 export const payPalAccount: PaymentMethod = { kind: "paypal_account", email: "payer@example.com" };
 export const venmoAccount: PaymentMethod = { kind: "venmo_account", username: "pat" };
 
-/** The duplicate check compares accounts by this id. */
+/** The duplicate check compares accounts by this ID. */
 export function getAccountId(method: PaymentMethod): string {
   if (method.kind === "credit_card") return method.uniqueNumberIdentifier;
   return method.kind === "paypal_account" ? method.email : method.username;

@@ -18,7 +18,7 @@ afterEach(() => emulator.close());
 const find = (id: string) => gateway.transaction.find(id);
 
 describe("a refund", () => {
-  test("is a credit with its own order id, listed in its sale and found by search", async () => {
+  test("is a credit with its own order ID, listed in its sale and found by search", async () => {
     const id = await sales.settled();
     const part = await refund(gateway, id, { amount: "20.00", orderId: "refund-1" });
     expect(part.transaction).toMatchObject({
@@ -74,7 +74,7 @@ describe("a refund", () => {
     });
   });
 
-  test("is rejected for a refund, an invalid amount and a long order id", async () => {
+  test("is rejected for a refund, an invalid amount and a long order ID", async () => {
     const id = await sales.settled();
     const { transaction } = await refund(gateway, id, { amount: "1.00" });
     expect(codes(await refund(gateway, transaction.id))).toEqual(["91505"]);
@@ -172,7 +172,7 @@ describe("an accepted refund", () => {
 });
 
 describe("in the Control Panel, a person", () => {
-  test("refunds a part or the remaining amount, with the sale's order id", async () => {
+  test("refunds a part or the remaining amount, with the sale's order ID", async () => {
     const id = await sales.settled();
     const part = emulator.refundInControlPanel(id, 900);
     const rest = emulator.refundInControlPanel(id);

@@ -87,7 +87,7 @@ test("records the device data of a sale", async () => {
   expect(emulator.audit().transactions).toMatchObject([{ deviceData: '{"correlation_id":"1"}' }]);
 });
 
-test("rejects an order id with more than 255 characters", async () => {
+test("rejects an order ID with more than 255 characters", async () => {
   const sale = (length: number) =>
     gateway.transaction.sale({
       amount: "1.00",
@@ -103,7 +103,7 @@ test("rejects an idempotency key, as Braintree does for most accounts", async ()
   expect(codes(await gateway.transaction.sale(sale))).toEqual(["915231"]);
 });
 
-describe("a second sale with the same order id, amount and card", () => {
+describe("a second sale with the same order ID, amount and card", () => {
   const sale = (change = {}) =>
     gateway.transaction.sale({
       amount: "49.00",
@@ -124,7 +124,7 @@ describe("a second sale with the same order id, amount and card", () => {
     expect((await sale()).success).toBe(true);
   });
 
-  test("is not a duplicate with another amount, order id or card, or after a decline", async () => {
+  test("is not a duplicate with another amount, order ID or card, or after a decline", async () => {
     await sale();
     expect((await sale({ amount: "50.00" })).success).toBe(true);
     expect((await sale({ orderId: "order-2" })).success).toBe(true);

@@ -106,7 +106,7 @@ test("refunds a settled sale in part, then the rest", async () => {
   ]);
 });
 
-test("accepts a separate order id for a refund", async () => {
+test("accepts a separate order ID for a refund", async () => {
   const { transaction } = await authorize();
   await gateway.transaction.submitForSettlement(transaction.id);
   emulator.settle(transaction.id);
@@ -134,7 +134,7 @@ test("throws notFoundError for an unknown transaction", async () => {
   });
 });
 
-test("finds transactions by order id, newest first", async () => {
+test("finds transactions by order ID, newest first", async () => {
   const first = await authorize("order-1", "1.00");
   await authorize("order-10", "1.00");
   const second = await authorize("order-1", "2.00");
@@ -192,7 +192,7 @@ test("rejects invalid keys and other merchants", async () => {
   }
 });
 
-test("returns an order id with special characters unchanged", async () => {
+test("returns an order ID with special characters unchanged", async () => {
   const orderId = `<&>"'é😀`;
   const { transaction } = await authorize(orderId);
   expect((await gateway.transaction.find(transaction.id)).orderId).toBe(orderId);

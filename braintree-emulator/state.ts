@@ -16,7 +16,7 @@ export interface Settings {
    * or to `/undefined/` on the page's origin, which a server proxies.
    */
   clientMode: "hosts" | "same-origin";
-  /** Reject a sale with the same order id, amount and card as one of the last 30 seconds. */
+  /** Reject a sale with the same order ID, amount and card as one of the last 30 seconds. */
   duplicateChecking: boolean;
   /** The merchant's CVV and AVS rules, which reject a sale that the bank approved if a check does not match. */
   cardRules: boolean;

@@ -56,7 +56,7 @@ export interface Transaction {
   /** What the data collector returned in the buyer's browser. */
   readonly deviceData?: string;
   readonly lineItems?: readonly LineItem[];
-  /** Only for refunds: the id of the refunded sale. */
+  /** Only for refunds: the ID of the refunded sale. */
   readonly refundedId?: string;
   amountCents: number;
   status: Status;

@@ -23,7 +23,7 @@ const unsuccessful: readonly Status[] = ["processor_declined", "gateway_rejected
 /** All transactions, and the gateway's rules for their status changes. */
 export class Transactions {
   readonly #byId = new Map<string, Transaction>();
-  /** By the sale's id, because an audit reads the refunds of every sale. */
+  /** By the sale's ID, because an audit reads the refunds of every sale. */
   readonly #refunds = new Map<string, Transaction[]>();
   readonly #now: () => number;
   readonly #settings: { testAmounts: boolean };
@@ -74,7 +74,7 @@ export class Transactions {
     transaction.history.push({ status, amountCents, at: new Date(this.#now()), source });
   }
 
-  /** Whether there was a successful sale in the last 30 seconds with the same order id, amount and card. */
+  /** Whether there was a successful sale in the last 30 seconds with the same order ID, amount and card. */
   hasDuplicate({
     orderId,
     amountCents,

@@ -27,7 +27,7 @@ afterEach(() => emulator.close());
 const parse = ({ bt_signature, bt_payload }: { bt_signature: string; bt_payload: string }) =>
   gateway.webhookNotification.parse(bt_signature, bt_payload);
 
-test("signs a notification of a settled transaction with its order id and status", async () => {
+test("signs a notification of a settled transaction with its order ID and status", async () => {
   emulator.settle(transactionId);
   const parsed = await parse(emulator.notification({ kind: "transaction_settled", transactionId }));
   expect(parsed.kind).toBe("transaction_settled");

@@ -24,7 +24,7 @@ export interface TemplateFile {
   sha256: string;
 }
 
-/** The ZIP behind each template's id. */
+/** The ZIP behind each template's ID. */
 export const templateFiles = {
 ${rows.join("\n")}
 } as const satisfies Record<string, TemplateFile>;

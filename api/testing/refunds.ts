@@ -7,7 +7,7 @@ import { owner } from "./service.ts";
 import type { ServiceWithGateway } from "./service-with-gateway.ts";
 
 export interface Sale {
-  /** The gateway's transaction id. */
+  /** The gateway's transaction ID. */
   id: string;
   order: Order;
 }

@@ -1,6 +1,6 @@
 /** PayPal's fraud detection (FraudNet): reads the data collector's parameters and sends them as the device's data. */
 interface Session {
-  /** The session, which the sale repeats as its correlation id. */
+  /** The session, which the sale repeats as its correlation ID. */
   f: string;
   /** The URL of a tracking pixel. */
   b?: string;

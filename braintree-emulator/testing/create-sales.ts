@@ -2,7 +2,7 @@ import type { BraintreeGateway } from "braintree";
 import type { RunningEmulator } from "../server.ts";
 import { visa } from "./sdk.ts";
 
-/** Create sales with order ids order-0, order-1 and so on, in the given state. Each returns the sale's id. */
+/** Create sales with order IDs order-0, order-1 and so on, in the given state. Each returns the sale's ID. */
 export function createSaleHelpers(emulator: RunningEmulator, gateway: BraintreeGateway) {
   async function authorized(amount = "49.00", method: typeof visa | "paypal" = visa) {
     const { transaction } = await gateway.transaction.sale({

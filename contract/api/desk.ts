@@ -319,7 +319,7 @@ export const alertDetail = z.object({
   /** Current failures; dead letters first. */
   failures: z.array(
     z.object({
-      /** The subject of the job, for example "Transaction id abc". */
+      /** The subject of the job, for example "Transaction ID abc". */
       subject: z.string(),
       reason: z.string(),
       attemptCount: z.int(),

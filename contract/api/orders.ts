@@ -64,7 +64,7 @@ export const orderResponse = z.object({
   email: z.string(),
   /** Absent for a Venmo claim, which needs no name. */
   buyerName: z.string().optional(),
-  /** The gateway's id of the captured payment. */
+  /** The gateway's ID of the captured payment. */
   transactionId: z.string().optional(),
   totalCents: z.int(),
   /** For a pending order: no payment is in progress. */

@@ -46,7 +46,7 @@ test("sells the first plan on a template's page", () => {
   ]);
 });
 
-test("has unique names and ids, which links and orders refer to", () => {
+test("has unique names and IDs, which links and orders refer to", () => {
   for (const names of [
     tiers.map(({ id }) => id),
     packages.map(({ id }) => id),

@@ -7,7 +7,7 @@ export interface TemplateFile {
   sha256: string;
 }
 
-/** The ZIP behind each template's id. */
+/** The ZIP behind each template's ID. */
 export const templateFiles = {
   "basic-single-page": { fileName: "basic-single-page-1.2.0.zip", version: "1.2.0", bytes: 174135, sha256: "382b7ff9cc3ca3d77578bd6dc3fbc0b828b7d52c5d48bc5e4cb554f013a6fe9f" },
   "simple-multi-page": { fileName: "simple-multi-page-1.2.0.zip", version: "1.2.0", bytes: 226914, sha256: "8ff53c8a6d3c7224e52c68b13a4e2ebe43a798ed7a6a407bc3fe4b0891dacfd2" },

@@ -44,7 +44,7 @@ export async function openWebkit(): Promise<Browser> {
   const post = (path: string, body?: object) => send("POST", `/session/${sessionId}${path}`, body);
   const run = (body: string, ...args: unknown[]) =>
     post("/execute/sync", { script: `const args = [...arguments]; ${find}${body}`, args });
-  /** Returns the WebDriver element id. */
+  /** Returns the WebDriver element ID. */
   const findElement = async (css: string, text: string | null = null) =>
     Object.values((await run("return find(...args);", css, text)) ?? {})[0];
   return {

@@ -91,7 +91,7 @@ test("stores no traffic source without a page view, or when network or browser d
   expect((await readNewestLead()).trafficSource).toBeUndefined();
 });
 
-test("stores neither IP nor browser, and a different visitor id on the next day", async () => {
+test("stores neither IP nor browser, and a different visitor ID on the next day", async () => {
   const from = freshAddress();
   await viewPage({ page: "/" }, { from });
   service.passTime(DAYS);

@@ -10,7 +10,7 @@ export interface Browser {
   headers: { "user-agent"?: string };
 }
 
-/** The visitor id is a daily-salted hash; IP and user agent are never stored. */
+/** The visitor ID is a daily-salted hash; IP and user agent are never stored. */
 const hashBrowser = ({ signer }: Deps, { ip, headers }: Browser) =>
   signer.keyedHash(`${toIpNetwork(ip)} ${headers["user-agent"] ?? ""}`);
 

@@ -190,10 +190,10 @@ test("rejects the 11th claim from one IP address within an hour", async () => {
   expect((await postClaim(service, { from })).status).toBe(201);
 });
 
-test("[FAULT-42] rejects a link from before a restore when a new order has the same id", async () => {
+test("[FAULT-42] rejects a link from before a restore when a new order has the same ID", async () => {
   const { id } = await placeClaim(service, { email: "cheap@example.com" });
   const old = await claimToken(service, { id });
-  // After restoring an older backup, the next order gets the same id.
+  // After restoring an older backup, the next order gets the same ID.
   for (const table of ["order_items", "order_events"] as const) {
     await service.db.deleteFrom(table).where("order_id", "=", id).execute();
   }

@@ -89,7 +89,7 @@ export async function notifyClaim(deps: Deps, trx: Trx, orderId: number, dueAt: 
   await deps.queue.mail(trx, emails.claimReminder({ orderId }), { startAfter });
 }
 
-/** The link in the owner's email. Signs number and salt instead of the id, because ids are reused after a restore. */
+/** The link in the owner's email. Signs number and salt instead of the ID, because IDs are reused after a restore. */
 export async function claimPath(deps: Deps, order: Pick<Order, "number" | "link_salt">) {
   const text = `${order.number.replace("-", "")}-${shortSalt(order)}`;
   return `/confirm/${await signExpiring(deps, "claim", text, LINK_VALID_SECONDS)}`;

@@ -15,7 +15,7 @@ interface Shape {
 
 /** A control character takes six: \u0001. */
 const BYTES_PER_CHARACTER = 6;
-/** Enough for numbers, dates, ids and booleans. */
+/** Enough for numbers, dates, IDs and booleans. */
 const SHORT_VALUE_BYTES = 64;
 
 /** The size in bytes of the largest JSON that this schema accepts. */

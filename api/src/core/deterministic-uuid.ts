@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same parts give the same id, on every instance and after a crash. */
+/** The same parts give the same ID, on every instance and after a crash. */
 export function deterministicUuid(...parts: (string | number)[]): string {
   const hex = createHash("sha256").update(parts.join("\n")).digest("hex");
   return [

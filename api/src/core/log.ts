@@ -8,7 +8,7 @@ const PRIVATE =
 const redact = (line: string) =>
   line.replace(PRIVATE, (match) => (match.startsWith("\\") ? match : "[private]"));
 
-/** Logs contain no IP address, body, query string or token; of a request only its id, method and route pattern. */
+/** Logs contain no IP address, body, query string or token; of a request only its ID, method and route pattern. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

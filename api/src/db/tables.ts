@@ -128,7 +128,7 @@ export interface Tables {
     order_id: number;
     /** From the browser. */
     attempt_key: string;
-    /** The order id at the gateway. */
+    /** The order ID at the gateway. */
     reference: string;
     state: "charging" | "authorized" | "captured" | "declined" | "abandoned" | "voided";
     amount_cents: number;
@@ -181,7 +181,7 @@ export interface Tables {
   };
 
   disputes: {
-    /** The gateway's id. */
+    /** The gateway's ID. */
     id: string;
     attempt_id: number | null;
     transaction_id: string;
@@ -392,7 +392,7 @@ export interface Tables {
   failures: {
     /** Kind of the alert. */
     kind: string;
-    /** The name of a job or loop, or the id of a dispute. */
+    /** The name of a job or loop, or the ID of a dispute. */
     subject: string;
     job_id: Generated<string>;
     first_failed_at: Timestamp;

@@ -14,7 +14,7 @@ const MAX_EMAILS_PER_HOUR = 6;
 /** Without characters that are easily confused. */
 const ALPHABET = "23456789CDEFGHJKMNPQRTVWXYZ";
 
-/** Derives the code from the row's id and the signing key, so that it is stored neither in the database nor in the queue. */
+/** Derives the code from the row's ID and the signing key, so that it is stored neither in the database nor in the queue. */
 export function deriveSignInCode({ signer }: Pick<Deps, "signer">, id: string) {
   const bytes = Buffer.from(signer.sign("desk-code", id).split(".").at(-1) ?? "", "base64url");
   return Array.from(bytes.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join("");

@@ -15,7 +15,7 @@ interface Row {
 export interface Source<R extends Row> {
   // biome-ignore lint/suspicious/noExplicitAny: a query of any tables.
   query: SelectQueryBuilder<any, any, R>;
-  /** Required if several tables of the query have an id. */
+  /** Required if several tables of the query have an ID. */
   idColumn?: string;
   cells(row: R): Cell[];
 }
@@ -36,7 +36,7 @@ export function streamCsv<R extends Row>(
         const page = query.orderBy(id).limit(BATCH_SIZE);
         let rows: R[] = [];
         do {
-          // Continue after the last id, so that rows inserted during the export do not shift the pages.
+          // Continue after the last ID, so that rows inserted during the export do not shift the pages.
           const last = rows.at(-1);
           rows = await (last ? page.where(id, ">", last.id) : page).execute();
           yield rows.map((row) => formatCsvLine(cells(row))).join("");

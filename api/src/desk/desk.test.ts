@@ -259,7 +259,7 @@ test("lists every order once when orders arrive between two pages", async () => 
     expect((await june.call(`/${list}?pages=20`)).status).toBe(200);
 });
 
-test("names the lead of a worklist item, with its id and state", async () => {
+test("names the lead of a worklist item, with its ID and state", async () => {
   const name = `Dr. ${"Maximiliane ".repeat(6)}Brandt: Office`;
   await postLead(service, { name });
   const [lead] = (await june.read<LeadsResponse>("/leads?filter=new")).rows;

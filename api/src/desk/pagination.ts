@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 export const PAGE_SIZE = 50;
 
 export interface Paging {
-  /** Cursor: the id of the last row of the previous page. */
+  /** Cursor: the ID of the last row of the previous page. */
   after?: string | undefined;
   pages: number;
 }
@@ -11,7 +11,7 @@ export interface Paging {
 /** One more row than shown, to detect whether there is another page. */
 export const getRowLimit = ({ pages }: Paging) => pages * PAGE_SIZE + 1;
 
-/** The cursor is the last row's id, so that new rows do not shift the pages. */
+/** The cursor is the last row's ID, so that new rows do not shift the pages. */
 export function toPage<Row extends { id: number }, Item>(
   found: readonly Row[],
   paging: Paging,
@@ -31,7 +31,7 @@ interface PageQuery {
   condition?: RawBuilder<boolean>;
 }
 
-/** Ids of one page, newest first. One index scan per state, because the index is ordered only within a state. */
+/** IDs of one page, newest first. One index scan per state, because the index is ordered only within a state. */
 export function pageIds({ table, states, paging, condition = sql<boolean>`true` }: PageQuery) {
   const { after } = paging;
   const limit = getRowLimit(paging);

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const toBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** Registers a passkey with this id, as an authenticator would. */
+/** Registers a passkey with this ID, as an authenticator would. */
 async function register(id: Buffer) {
   const { challenge } = await browser.read<{ challenge: string }>("/passkeys/challenge", {
     body: {},
@@ -64,7 +64,7 @@ async function register(id: Buffer) {
   });
 }
 
-test("rejects a passkey when its id was already added", async () => {
+test("rejects a passkey when its ID was already added", async () => {
   const id = randomBytes(32);
   expect((await register(id)).status).toBe(200);
   await markPasskeyVerified(service);

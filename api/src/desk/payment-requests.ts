@@ -98,7 +98,7 @@ function displayState(
 
 const isActive = sql<boolean>`payment_requests.state in ('sent', 'accepted')`;
 
-/** Each condition uses an index that is ordered by id. */
+/** Each condition uses an index that is ordered by ID. */
 function buildFilter(filter: PaymentRequestFilter, day: string): RawBuilder<boolean> {
   const unpaid = sql`select payment_request_id from installments where paid_at is null`;
   switch (filter) {

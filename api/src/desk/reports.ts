@@ -71,7 +71,7 @@ const names = new Map<string, string>([
   ...packages.map(({ id, title }) => [id, title] as const),
 ]);
 
-/** Items that are no longer sold have their id as name. */
+/** Items that are no longer sold have their ID as name. */
 const describeItem = (id: string) => ({
   name: names.get(id) ?? (id || "Other work"),
   isTemplate: templates.some((template) => template.id === id),

@@ -11,7 +11,7 @@ const appendOnlyTables = [
   ...["payment_requests", "payment_request_events", "time_entries", "invoices", "alerts"],
 ];
 
-/** Several ids, because a transaction with a smaller id may commit later. */
+/** Several IDs, because a transaction with a smaller ID may commit later. */
 const selectNewestIds = (table: string) =>
   sql`(select array_agg(id) from (
     select id from ${sql.table(table)} order by id desc limit 10) as newest)`;

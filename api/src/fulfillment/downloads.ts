@@ -54,7 +54,7 @@ export async function renewDownloads(trx: Trx, orderId: number) {
 /** A paid order keeps access after a refund until its access ends. Most refunds end it immediately. */
 const wasPaid = ({ paid_at }: Pick<Order, "paid_at">) => paid_at !== null;
 
-/** The downloads of the order page by file id. A new version of a template has a new quota. */
+/** The downloads of the order page by file ID. A new version of a template has a new quota. */
 export async function findDownloads(deps: Deps, order: Order, items: readonly OrderItem[]) {
   if (!wasPaid(order)) return new Map();
   let rows = await findCurrentDownloads(deps, order.id);

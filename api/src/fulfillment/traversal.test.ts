@@ -86,7 +86,7 @@ test("[FAULT-12] responds 404 when the URL cannot be decoded", async () => {
   }
 });
 
-test("[FAULT-12] sends no file when the row contains a path instead of a file id", async () => {
+test("[FAULT-12] sends no file when the row contains a path instead of a file ID", async () => {
   const { id } = await service.db
     .insertInto("downloads")
     .values({ order_id: order.id, file_id: "../../../../etc/passwd", version: "1.0.0" })

@@ -21,7 +21,7 @@ const optionalDate = z
   .nullish()
   .catch(undefined);
 
-/** Requires only the id, so that a dispute with unexpected fields is still reported. */
+/** Requires only the ID, so that a dispute with unexpected fields is still reported. */
 const disputeSchema = z.looseObject({
   id: z.string(),
   kind: optionalText,

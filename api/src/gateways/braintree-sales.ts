@@ -25,7 +25,7 @@ const lineItemSchema = z.object({
   totalAmount: z.string(),
 });
 
-/** Product codes are limited to 12 characters, so the description has the full id, version and look. */
+/** Product codes are limited to 12 characters, so the description has the full ID, version and look. */
 export const toLineItem = (item: ChargedItem) => {
   const { catalogId, version, look, name, quantity, totalCents, taxCents } = item;
   // The tax goes into the product code, because PayPal rejects tax fields if the total includes the tax.

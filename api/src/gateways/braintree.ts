@@ -42,7 +42,7 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
     };
     return sdk.transaction.search(setCriteria as never) as unknown as AsyncIterable<unknown>;
   };
-  /** Excludes refunds, which may have the order id of their sale. */
+  /** Excludes refunds, which may have the order ID of their sale. */
   const searchSales = async (addCriteria: (search: TransactionSearch) => void) => {
     const sales: GatewayTransaction[] = [];
     for await (const transaction of searchTransactions("sale", addCriteria))

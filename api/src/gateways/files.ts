@@ -9,7 +9,7 @@ export interface StoredFile extends TemplateFile {
 }
 
 export interface FileStore {
-  /** Takes a template id, so that callers cannot request arbitrary paths. */
+  /** Takes a template ID, so that callers cannot request arbitrary paths. */
   find(id: string): StoredFile | undefined;
 }
 

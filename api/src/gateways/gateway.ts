@@ -63,7 +63,7 @@ export interface Gateway {
   capture(transactionId: string): Promise<boolean>;
   /** Returns false if the gateway rejects the void. Throws when the outcome is unknown. */
   void(transactionId: string): Promise<boolean>;
-  /** Finds a sale. Returns undefined for the id of a refund. */
+  /** Finds a sale. Returns undefined for the ID of a refund. */
   find(transactionId: string): Promise<GatewayTransaction | undefined>;
   getSaleRecord(transactionId: string): Promise<SaleRecord>;
   findByReference(reference: string): Promise<GatewayTransaction[]>;
@@ -135,7 +135,7 @@ export interface GatewayDispute {
 
 export interface Webhook {
   kind: string;
-  /** The id of a sale or of a refund. */
+  /** The ID of a sale or of a refund. */
   transactionId?: string;
   dispute?: GatewayDispute;
 }

@@ -128,7 +128,7 @@ test("[FAULT-37] releases the lead once, and only when the owner presses the but
   expect((await release(token, "GET")).status).toBe(410);
 });
 
-test("[FAULT-37] rejects an old link when a restored database has another lead with the same id", async () => {
+test("[FAULT-37] rejects an old link when a restored database has another lead with the same ID", async () => {
   const { lead, token } = await quarantineLead("before@example.com");
   await service.db
     .updateTable("leads")

@@ -87,7 +87,7 @@ export async function buildReleasePath(deps: Deps, lead: Lead) {
   return `/release/${await signExpiring(deps, "lead", text, QUARANTINE_DAYS * 86_400)}`;
 }
 
-/** Part of the link, because a restored database assigns the same ids again to other leads. */
+/** Part of the link, because a restored database assigns the same IDs again to other leads. */
 const shortenFingerprint = ({ fingerprint }: Lead) => fingerprint.toString("hex").slice(0, 16);
 
 async function verifyReleaseToken(deps: Deps, token: string): Promise<Lead> {

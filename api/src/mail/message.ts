@@ -28,7 +28,7 @@ export interface OrderEmailData {
   lastFour?: string;
   /** Not paid, and no payment is in progress. */
   paymentFailed?: boolean;
-  /** The gateway's id, for payments through the gateway. */
+  /** The gateway's ID, for payments through the gateway. */
   transactionId?: string;
   /** Only the card and PayPal checkout asks for a name. */
   buyerName?: string;

@@ -46,7 +46,7 @@ export async function hasEvent(db: Db, orderId: number, kind: string, detail: De
   return event !== undefined;
 }
 
-/** For a statement whose CTE `changed` has an order id. Inserts nothing if no row was changed. */
+/** For a statement whose CTE `changed` has an order ID. Inserts nothing if no row was changed. */
 export const insertEvent =
   (kind: string, by: ActorRef, detail: RawBuilder<unknown> = sql`'{}'::jsonb`) =>
   (query: QueryCreator<Tables & { changed: { order_id: number } }>) => {

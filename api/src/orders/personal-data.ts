@@ -16,7 +16,7 @@ export const getBuyerContact = ({ email, buyer_name }: Pick<Order, "email" | "bu
     ? { email: "", buyerName: "Deleted" }
     : { email, buyerName: buyer_name ?? undefined };
 
-/** Includes the row id, so that deleted buyers keep different addresses. */
+/** Includes the row ID, so that deleted buyers keep different addresses. */
 export const deletedEmail = sql<string>`'deleted-' || id || ${DELETED_EMAIL_SUFFIX}`;
 
 /** Event details that do not identify the buyer. */

@@ -4,7 +4,7 @@ import { shortSalt } from "../core/signer.ts";
 import type { Order, PaymentRequest } from "../db/tables.ts";
 import { isExpiredSql } from "./states.ts";
 
-/** The client's page. Signs the salt too, because ids are reused after a restore; the version makes links replaceable. */
+/** The client's page. Signs the salt too, because IDs are reused after a restore; the version makes links replaceable. */
 export function paymentPagePath({ signer }: Deps, request: LinkFields) {
   const text = [request.id, shortSalt(request), request.link_version].join("-");
   return `/pay/${signer.sign("request", text)}`;

@@ -22,7 +22,7 @@ export function findPaymentRequestsByEmail(db: Db, email: string) {
 /** Event details that do not identify the client. */
 const RETAINED_DETAIL_KEYS = ["version", "cents", "dueOn", "after", "sha256", "recorded"];
 
-/** Locks the client's payment requests and those of these leads. Returns the ids of the client's. */
+/** Locks the client's payment requests and those of these leads. Returns the IDs of the client's. */
 export async function lockPaymentRequests(
   trx: Trx,
   { email, leadIds }: { email: string; leadIds: readonly number[] },

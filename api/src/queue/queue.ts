@@ -143,7 +143,7 @@ export function createQueue(settings: Settings, log: Logger) {
   };
 }
 
-/** The same email has the same id, so that it is sent once even if it is queued twice. */
+/** The same email has the same ID, so that it is sent once even if it is queued twice. */
 export const deterministicJobId = (job: MailJob) =>
   deterministicUuid(JSON.stringify(Object.entries(job).sort()));
 

@@ -6,7 +6,7 @@ import { post } from "../api/client.ts";
 import { showToast } from "../stores/toasts.ts";
 import { leadStates } from "../ui/status-badge.tsx";
 
-/** Lead ids with a pending request: a second press would only cause an edit conflict. */
+/** Lead IDs with a pending request: a second press would only cause an edit conflict. */
 const pendingIds = new Set<number>();
 
 /** Moves a lead to another state, with Undo. "edit-conflict" means that another owner was first. */

@@ -19,7 +19,7 @@ export async function findGatewayTransaction(id: string) {
 /** Expects a success message on the page, and one capture of $49 with these attempt statuses at the gateway. */
 export async function expectPaidOnce(page: Page, attempts = ["submitted_for_settlement"]) {
   const id = await transactionId(page);
-  // A reference consists of the installation id, the order number and a part of the attempt id.
+  // A reference consists of the installation ID, the order number and a part of the attempt ID.
   const number = (await findGatewayTransaction(id)).orderId?.slice(0, -9) ?? "";
   const { orders, transactions } = await connectRunningEmulator().audit();
   const attempted = transactions.filter(({ orderId }) => orderId?.startsWith(number));

@@ -8,7 +8,7 @@ export interface Trial {
   /** Their business name, as typed. */
   name?: string;
   theme?: Theme;
-  /** The selected look, by template id. */
+  /** The selected look, by template ID. */
   looks?: Readonly<Record<string, string>>;
 }
 
