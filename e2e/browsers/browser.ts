@@ -25,8 +25,11 @@ export const find = `const find = (css, text) => [...document.querySelectorAll(c
 /** Frames of the payment form also contain hidden fields for autofill. */
 export const visibleField = "input:not([aria-hidden=true])";
 
-/** Polls until the result is truthy. A rejection counts as false, and is reported on timeout. */
-export async function waitUntil<T>(name: string, check: () => Promise<T>, timeoutMs = 15_000) {
+/**
+ * Polls until the result is truthy. A rejection counts as false, and is reported on timeout. The timeout only ends
+ * checks that hang: a page can take half a minute on a busy machine.
+ */
+export async function waitUntil<T>(name: string, check: () => Promise<T>, timeoutMs = 120_000) {
   for (const end = Date.now() + timeoutMs; ; await sleep(100)) {
     const [result, failure] = await check().then(
       (value) => [value, ""] as const,
