@@ -103,23 +103,26 @@ export function recordVoided(deps: Deps, attempt: Attempt) {
   return tryTransition(deps, attempt, attemptTransitions.void, {});
 }
 
-/** Marks attempt and order paid in one transaction. Changes nothing if the order is closed. */
+/**
+ * Marks attempt and order paid in one transaction. Changes nothing if the order is closed, or if another instance has
+ * resolved the attempt already.
+ */
 export async function recordCaptured(
   deps: Deps,
   attempt: Attempt,
-): Promise<"paid" | "closed" | "not_captured"> {
+): Promise<"paid" | "order_closed" | "already_resolved"> {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, attempt.order_id);
     if (!isAwaitingPayment(order)) {
       const current = await findAttempt(trx, "reference", attempt.reference);
-      // If it is not authorized any more, another instance has recorded this attempt already.
-      return current?.state === "authorized" ? "closed" : "not_captured";
+      // If it is not authorized any more, another instance has resolved it already.
+      return current?.state === "authorized" ? "order_closed" : "already_resolved";
     }
     const captured = await transition(deps, trx, attempt, attemptTransitions.capture, {
       // Payments settle overnight, so an earlier check finds nothing.
       next_check_at: sql<Date>`${deps.now()} + interval '4 hours'`,
     });
-    if (!captured) return "not_captured";
+    if (!captured) return "already_resolved";
     const { method, created_at } = captured;
     const paidAt = (await isRestored(trx, captured)) ? created_at : undefined;
     if (paidAt) await reopenDaysSince(trx, paidAt);

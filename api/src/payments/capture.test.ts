@@ -34,7 +34,7 @@ test("changes nothing when the payment is already captured", async () => {
   const { attempt, transaction } = await createAuthorizedAttempt();
   expect(await capture(service, attempt, transaction)).toBe("paid");
   // The slow request has read the attempt before it was captured.
-  expect(await capture(service, attempt, transaction)).toBe("not_captured");
+  expect(await capture(service, attempt, transaction)).toBe("already_resolved");
   expect(findGatewayStatus(transaction.id)).toBe("submitted_for_settlement");
 });
 

@@ -4,23 +4,26 @@ import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { isAwaitingPayment } from "../orders/orders.ts";
 import { recordCaptured, recordPaymentForClosedOrder } from "./attempts.ts";
 
-/** Captures an authorized payment, or voids it if the order is no longer awaiting payment. */
+/**
+ * Captures an authorized payment, or voids it if the order is closed. "rejected" means that the gateway rejected the
+ * capture, and "already_resolved" that another instance resolved the attempt first.
+ */
 export async function capture(
   deps: Deps,
   attempt: Attempt,
   transaction: GatewayTransaction,
-): Promise<"paid" | "not_captured" | "rejected"> {
+): Promise<"paid" | "order_closed" | "already_resolved" | "rejected"> {
   const { isFinal, order } = await readAttemptAndOrder(deps, attempt);
-  if (isFinal) return "not_captured";
-  if (!isAwaitingPayment(order)) return voidPayment(deps, attempt, order, transaction.id);
+  if (isFinal) return "already_resolved";
+  if (!isAwaitingPayment(order)) return voidTransaction(deps, attempt, order, transaction.id);
   if (transaction.status !== "captured" && !(await deps.gateway.capture(transaction.id))) {
     return "rejected";
   }
   const result = await recordCaptured(deps, attempt);
-  if (result === "closed") {
+  if (result === "order_closed") {
     // The order was closed during the capture. Read it again, because the alert reports its current state.
     const { order: closedOrder } = await readAttemptAndOrder(deps, attempt);
-    return voidPayment(deps, attempt, closedOrder, transaction.id);
+    return voidTransaction(deps, attempt, closedOrder, transaction.id);
   }
   return result;
 }
@@ -37,12 +40,12 @@ async function readAttemptAndOrder({ db }: Deps, { reference }: Attempt) {
   return { isFinal: attemptState !== "authorized", order };
 }
 
-/** Voids the payment of a closed order. A settled payment cannot be voided, so an owner has to refund it. */
-async function voidPayment(deps: Deps, attempt: Attempt, order: Order, transactionId: string) {
+/** Voids the transaction for a closed order. A settled transaction cannot be voided, so an owner has to refund it. */
+async function voidTransaction(deps: Deps, attempt: Attempt, order: Order, transactionId: string) {
   const { gateway, log } = deps;
   const isVoided =
     (await gateway.void(transactionId)) || (await gateway.find(transactionId))?.status === "voided";
   log.error({ attempt: attempt.reference, voided: isVoided }, "payment for a closed order");
   await recordPaymentForClosedOrder(deps, attempt, order, isVoided);
-  return "not_captured" as const;
+  return "order_closed" as const;
 }
