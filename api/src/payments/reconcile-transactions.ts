@@ -20,8 +20,8 @@ interface ReconciliationWindow {
 }
 
 /**
- * Voids orphaned payments and restores orders that a restored backup lacks. Other unknown payments are only
- * reported, because a copy of this database has the same installation id and may own them.
+ * Voids orphaned payments and restores orders that a restored backup lacks. Unknown payments that cannot be restored
+ * are only reported, because a copy of this database has the same installation id and may own them.
  */
 export async function reconcileTransactions(deps: Deps) {
   const { rows } = await sql<ReconciliationWindow>`
@@ -45,7 +45,8 @@ export async function reconcileTransactions(deps: Deps) {
   };
   for (const transaction of await deps.gateway.findTransactionsSince(window.from))
     await reconcileTransaction(transaction).catch((error) => errors.push(error));
-  // A later window restores no orders, and this window is repeated until its alert is stored.
+  // Only windows that start before restoredAt restore orders. If storing the alert throws, the next run repeats this
+  // window.
   if (window.restoredAt && window.from < window.restoredAt) await alertRestoredOrders(deps);
   await alertUnknownPayments(deps, unknownPayments);
   // Throw before reconciled_until is updated, so that the next run repeats this window.
@@ -62,10 +63,13 @@ function belongsToInstallation({ reference }: GatewayTransaction, installationId
   return parseReference(reference)?.installationId === installationId;
 }
 
+/**
+ * A payment is orphaned if its attempt is declined, abandoned or voided, so no order was paid with it. It is unknown if
+ * its reference has no attempt ("no_attempt") or an attempt with another transaction ("other_transaction").
+ */
 async function classifyTransaction({ db }: Deps, { id, reference }: GatewayTransaction) {
   const attempt = await findAttempt(db, "reference", reference);
   switch (attempt?.state) {
-    // Final states without a payment: void any transaction that belongs to them.
     case "declined":
     case "abandoned":
     case "voided":
