@@ -23,6 +23,7 @@ export const startRefund = defineJobData(
   { kind: z.literal("refund"), refundId: z.uuid() },
   ({ refundId }) => Boolean(refundId),
 );
+/** Queued when an owner opens the order. Updates the settlement and the refunds of a captured payment. */
 export const syncPayment = defineJobData(
   "sync-payment",
   { kind: z.literal("sync-payment"), transactionId: z.string() },
@@ -38,6 +39,7 @@ export const syncFailedRefund = defineJobData(
   { kind: z.literal("refund_failed"), transactionId: z.string() },
   ({ kind, transactionId }) => Boolean(transactionId) && kind === "refund_failed",
 );
+/** Queued by a webhook about a transaction. Updates the attempt and the settlement; `kind` is the kind of the webhook. */
 export const syncTransaction = defineJobData(
   "sync-transaction",
   { kind: z.string(), transactionId: z.string() },
