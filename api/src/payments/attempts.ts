@@ -94,7 +94,7 @@ export async function recordUnknownOutcome({ db, log }: Deps, attempt: Attempt) 
     );
 }
 
-/** The gateway has no transaction for the attempt, or a voided one: the buyer was not charged. */
+/** The buyer was not charged: the gateway rejected the request, has no transaction, or has voided it. */
 export function recordAbandoned(deps: Deps, attempt: Attempt) {
   return tryTransition(deps, attempt, attemptTransitions.abandon, {});
 }

@@ -35,7 +35,7 @@ async function alertIfStuck(deps: Deps, { reference, state, created_at }: Attemp
   await raiseAlert(deps, { kind: "payment-stuck", subject: reference, detail });
 }
 
-/** Returns false if the attempt could not be finished. */
+/** Returns false if the attempt could not be finished, and undefined if its state is final already. */
 export async function resolveAttempt(
   deps: Deps,
   attempt: Attempt,

@@ -1,4 +1,4 @@
-/** Disputes that were stored before the attempt of their payment, for example before their order was restored. */
+/** Disputes whose payment attempt was not in our database yet, for example because their order was restored later. */
 import type { Deps } from "../../core/deps.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import type { Attempt } from "../../db/tables.ts";

@@ -18,7 +18,7 @@ import {
   withOrderLock,
 } from "./transitions.ts";
 
-/** Enough for voids, which are found by the date of the sale: a sale settles within days (decision 32). */
+/** Enough for voids, which are found by the date of the sale: a sale settles within days. See docs/decisions/0032. */
 const LOOKBACK_DAYS = 8;
 const REASON = "Made in the Control Panel";
 

@@ -1,7 +1,7 @@
 import type { Transitions } from "../../core/states.ts";
 import type { Refund } from "../../db/tables.ts";
 
-/** A new refund is requested. */
+/** The initial state is `requested`. */
 export const refundTransitions = {
   send: {
     from: ["requested", "waiting"],

@@ -32,7 +32,7 @@ export async function markSending(deps: Deps, refund: Refund, kind: "void" | "re
         await markFailedInTransaction(deps, trx, order, refund, IN_DISPUTE_REASON);
         return undefined;
       }
-      // Check again only after the grace period, when the gateway call must have taken effect.
+      // Check again only after the grace period: by then the gateway call has taken effect or failed.
       const { CHARGE_GRACE_SECONDS } = deps.settings;
       const { send } = refundTransitions;
       return transition(deps, trx, refund, send, { kind }, CHARGE_GRACE_SECONDS);
