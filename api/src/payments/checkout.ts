@@ -9,9 +9,9 @@ import { findActiveAttemptByPurchaseKey } from "./attempts.ts";
 import { buildCheckoutResponse } from "./checkout-response.ts";
 import {
   alertPossibleDuplicate,
-  checkForDuplicate,
   findRecentPurchases,
   type RecentPurchase,
+  warnIfDuplicate,
 } from "./duplicate-purchase.ts";
 import { takePayment } from "./take-payment.ts";
 
@@ -39,7 +39,7 @@ export async function checkOut(
       if (!allowDuplicate)
         recentPurchases = await findRecentPurchases(deps, trx, { email, catalogId, purchaseKey });
       const check = { catalogId, recentPurchaseKeys, networkHash };
-      const warning = await checkForDuplicate(deps, trx, recentPurchases, check);
+      const warning = await warnIfDuplicate(deps, trx, recentPurchases, check);
       if (warning) return { response: warning };
       return placeOrder(trx, {
         ...buyer,

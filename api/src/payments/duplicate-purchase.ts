@@ -67,7 +67,7 @@ interface DuplicateCheck {
  * Same browser: warns and links to the earlier order. Same network: warns and sends the link by email. Anyone else
  * gets no warning, so that strangers do not learn of the purchase.
  */
-export async function checkForDuplicate(
+export async function warnIfDuplicate(
   deps: Deps,
   trx: Trx,
   recentPurchases: readonly RecentPurchase[],
