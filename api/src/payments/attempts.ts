@@ -81,8 +81,8 @@ export function recordDeclined(deps: Deps, attempt: Attempt, declined: Declined)
   });
 }
 
-/** The gateway did not respond: the attempt no longer counts as in flight, and the reconciler resolves it. */
-export async function recordUnknownOutcome({ db, log }: Deps, attempt: Attempt) {
+/** Call this when the gateway did not respond, so that the attempt no longer counts as in flight. */
+export async function clearInFlight({ db, log }: Deps, attempt: Attempt) {
   await db
     .updateTable("payment_attempts")
     .set({ in_flight_until: null })
@@ -90,7 +90,7 @@ export async function recordUnknownOutcome({ db, log }: Deps, attempt: Attempt) 
     .execute()
     // Safe to ignore, because in_flight_until is only a few seconds ahead.
     .catch((error) =>
-      log.warn({ err: error, attempt: attempt.reference }, "could not record unknown outcome"),
+      log.warn({ err: error, attempt: attempt.reference }, "could not clear in_flight_until"),
     );
 }
 

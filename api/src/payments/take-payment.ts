@@ -15,12 +15,12 @@ import {
   updateBuyer,
 } from "../orders/orders.ts";
 import {
+  clearInFlight,
   createAttempt,
   findAttempt,
   recordAbandoned,
   recordAuthorized,
   recordDeclined,
-  recordUnknownOutcome,
 } from "./attempts.ts";
 import { capture } from "./capture.ts";
 import { type LimitScope, withPaymentLimit } from "./card-testing.ts";
@@ -125,7 +125,7 @@ async function charge(
     // An ApiError means that nothing was charged.
     if (error instanceof ApiError && (await recordAbandoned(deps, attempt))) throw error;
     deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
-    await recordUnknownOutcome(deps, attempt);
+    await clearInFlight(deps, attempt);
     return buildProcessingResponse(deps, order);
   }
 }
