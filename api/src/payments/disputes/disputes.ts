@@ -162,7 +162,7 @@ interface DisputeLoss {
   dispute: StoredDispute;
 }
 
-/** Cancels unsent refunds, revokes access, and alerts the owners if part of the loss was refunded already. */
+/** Fails unsent refunds, revokes access, and alerts the owners if part of the loss was refunded already. */
 async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: DisputeLoss) {
   if (dispute.kind === "retrieval") return;
   const unsent = await trx

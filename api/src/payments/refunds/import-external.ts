@@ -67,7 +67,7 @@ export async function applyGatewayRefund(deps: Deps, refund: GatewayRefund) {
       return;
     }
     const { id: gateway_id, cents } = refund;
-    if (await makeRoomForExternalRefund(deps, trx, { order, attempt, storedRefunds, cents }))
+    if (await failUnsentRefundsToFit(deps, trx, { order, attempt, storedRefunds, cents }))
       await insertExternalRefund(deps, trx, order, attempt, { kind: "refund", cents, gateway_id });
   });
 }
@@ -78,7 +78,7 @@ export async function importVoid(deps: Deps, attempt: Attempt) {
     const storedRefunds = await findStoredRefunds(trx, attempt);
     if (storedRefunds.some(({ kind, state }) => kind === "void" && state === "settled")) return;
     const cents = attempt.amount_cents;
-    if (await makeRoomForExternalRefund(deps, trx, { order, attempt, storedRefunds, cents }))
+    if (await failUnsentRefundsToFit(deps, trx, { order, attempt, storedRefunds, cents }))
       await insertExternalRefund(deps, trx, order, attempt, {
         kind: "void",
         cents,
@@ -136,10 +136,10 @@ interface ExternalRefundContext {
 }
 
 /**
- * Cancels our unsent refunds, newest first, until the external refund fits. Returns false if that depends on a
+ * Fails our unsent refunds, newest first, until the external refund fits. Returns false if that depends on a
  * refund that is being sent.
  */
-async function makeRoomForExternalRefund(
+async function failUnsentRefundsToFit(
   deps: Deps,
   trx: Trx,
   { order, attempt, storedRefunds, cents }: ExternalRefundContext,

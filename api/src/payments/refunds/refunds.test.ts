@@ -294,7 +294,7 @@ test("[FAULT-49] allows refunds again when a lost dispute is won", async () => {
   expect((await readOrder(service, sale)).state).toBe("refunded");
 });
 
-test("[FAULT-49] cancels a waiting refund when a dispute is opened", async () => {
+test("[FAULT-49] fails a waiting refund when a dispute is opened", async () => {
   const sale = await createSale(service);
   await refund(service, sale, 1_000);
   await processRefunds(service);

@@ -190,7 +190,7 @@ test("deducts the refunded time, but no worked time, when an amount is refunded"
   ]);
 });
 
-test("deducts time once for a refund in the Control Panel, and cancels our waiting refund", async () => {
+test("deducts time once for a refund in the Control Panel, and fails our waiting refund", async () => {
   const sale = await sellHours(service, 4);
   await work(service, sale.order, 60);
   await refundUnusedHours(sale.order);
