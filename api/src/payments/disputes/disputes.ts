@@ -17,8 +17,8 @@ import { disputeTransitions } from "./states.ts";
 import { listUnattachedDisputeIds } from "./unattached.ts";
 import {
   buildUnreadableDispute,
+  type DisputeToStore,
   listUnreadableDisputeIds,
-  type StoredDispute,
   updateUnreadableAlert,
 } from "./unreadable.ts";
 
@@ -65,9 +65,9 @@ async function updateDispute(
     const cents = dispute.cents ?? before?.cents ?? attempt?.amount_cents ?? 0;
     // The payload may contain personal data of a buyer whose data was deleted.
     const payload = order && isDeletedEmail(order.email) ? "{}" : dispute.payload;
-    const stored: StoredDispute = { ...dispute, outcome, cents, payload };
-    await upsertDispute(deps, trx, stored, attempt);
-    await updateUnreadableAlert(deps, trx, stored, order);
+    const disputeToStore: DisputeToStore = { ...dispute, outcome, cents, payload };
+    await upsertDispute(deps, trx, disputeToStore, attempt);
+    await updateUnreadableAlert(deps, trx, disputeToStore, order);
     if (!attempt || !order) {
       if (!before && dispute.transactionId) await alertUnknownDispute(deps, trx, dispute);
       return true;
@@ -76,13 +76,13 @@ async function updateDispute(
     if (before?.outcome === "lost" && (outcome !== "lost" || cents !== before.cents))
       await updatePaymentTotals(deps, trx, attempt.id, 0);
     // The payment of a stored dispute can become known later, for example when its order is restored.
-    const hasOpenedEvent = before !== undefined && before.attempt_id !== null;
-    if (hasOpenedEvent && before.status === status) return true;
-    const kind = hasOpenedEvent ? `dispute-${status.replaceAll("_", "-")}` : "dispute-opened";
+    const wasAttached = before !== undefined && before.attempt_id !== null;
+    if (wasAttached && before.status === status) return true;
+    const kind = wasAttached ? `dispute-${status.replaceAll("_", "-")}` : "dispute-opened";
     await recordEvent(trx, order.id, kind, "gateway", { dispute: id, cents, reason });
-    if (outcome === "lost" && (!hasOpenedEvent || before.outcome !== "lost"))
-      await recordLoss(deps, trx, { order, attempt, dispute: stored });
-    if (!hasOpenedEvent || outcome !== before.outcome)
+    if (outcome === "lost" && (!wasAttached || before.outcome !== "lost"))
+      await recordLoss(deps, trx, { order, attempt, dispute: disputeToStore });
+    if (!wasAttached || outcome !== before.outcome)
       await deps.queue.mail(trx, emails.dispute({ disputeId: id, outcome }));
     return true;
   });
@@ -135,7 +135,7 @@ export async function syncDisputes(deps: Deps) {
 async function upsertDispute(
   deps: Deps,
   trx: Trx,
-  dispute: StoredDispute,
+  dispute: DisputeToStore,
   attempt: Attempt | undefined,
 ) {
   const { id, transactionId, kind, reason, status, outcome, cents, payload } = dispute;
@@ -159,7 +159,7 @@ async function upsertDispute(
 interface DisputeLoss {
   order: Order;
   attempt: Attempt;
-  dispute: StoredDispute;
+  dispute: DisputeToStore;
 }
 
 /** Fails unsent refunds, revokes access, and alerts the owners if part of the loss was refunded already. */

@@ -9,7 +9,7 @@ import type { GatewayDispute } from "../../gateways/gateway.ts";
 
 const ALERT_KIND = "dispute-unreadable";
 
-export type StoredDispute = GatewayDispute & { cents: number };
+export type DisputeToStore = GatewayDispute & { cents: number };
 
 /** Builds a dispute that the gateway does not return, from our row or from the webhook or list that reported it. */
 export async function buildUnreadableDispute(
@@ -39,7 +39,7 @@ export async function buildUnreadableDispute(
 export async function updateUnreadableAlert(
   deps: Deps,
   trx: Trx,
-  { id, status, cents, replyBy, transactionId, unreadableReason }: StoredDispute,
+  { id, status, cents, replyBy, transactionId, unreadableReason }: DisputeToStore,
   order: Order | undefined,
 ) {
   if (!unreadableReason) return clearFailure(deps, trx, { kind: ALERT_KIND, subject: id });
