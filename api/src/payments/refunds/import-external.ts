@@ -8,7 +8,7 @@ import type { Attempt, Order, Refund } from "../../db/tables.ts";
 import type { GatewayRefund } from "../../gateways/gateway.ts";
 import { deductRefundedHours } from "../../hours/hours.ts";
 import { findAttempt } from "../attempts.ts";
-import { updatePaymentTotals } from "./payment-totals.ts";
+import { updateAttemptTotals } from "./attempt-totals.ts";
 import { refundReference } from "./send.ts";
 import { refundTransitions } from "./states.ts";
 import {
@@ -53,7 +53,7 @@ export async function applyGatewayRefund(deps: Deps, refund: GatewayRefund) {
   const attempt = await findAttempt(deps.db, "transaction_id", refund.saleId);
   if (attempt?.state !== "captured" || refund.state === "failed") return;
   if (refund.state === "unknown") throw new Error(`refund ${refund.id} has an unknown status`);
-  await withLockedPayment(deps, attempt, async (trx, order, attempt) => {
+  await withLockedAttempt(deps, attempt, async (trx, order, attempt) => {
     if (await findRefundByGatewayId(trx, refund.id)) return;
     const storedRefunds = await findStoredRefunds(trx, attempt);
     const match = storedRefunds.find(
@@ -74,7 +74,7 @@ export async function applyGatewayRefund(deps: Deps, refund: GatewayRefund) {
 
 export async function importVoid(deps: Deps, attempt: Attempt) {
   if (attempt.state !== "captured") return;
-  await withLockedPayment(deps, attempt, async (trx, order, attempt) => {
+  await withLockedAttempt(deps, attempt, async (trx, order, attempt) => {
     const storedRefunds = await findStoredRefunds(trx, attempt);
     if (storedRefunds.some(({ kind, state }) => kind === "void" && state === "settled")) return;
     const cents = attempt.amount_cents;
@@ -88,7 +88,7 @@ export async function importVoid(deps: Deps, attempt: Attempt) {
 }
 
 /** Locks the order, and reads the attempt again because it may have changed before the lock. */
-function withLockedPayment(
+function withLockedAttempt(
   deps: Deps,
   before: Attempt,
   work: (trx: Trx, order: Order, attempt: Attempt) => Promise<void>,
@@ -169,7 +169,7 @@ async function insertExternalRefund(
   attempt: Attempt,
   external: Pick<Refund, "kind" | "cents" | "gateway_id">,
 ) {
-  const lossCents = await updatePaymentTotals(deps, trx, attempt.id, external.cents);
+  const lossCents = await updateAttemptTotals(deps, trx, attempt.id, external.cents);
   if (lossCents < attempt.dispute_loss_cents)
     await alertRefundExceedsPayment(deps, trx, order, external.gateway_id ?? "void");
   const refund = await trx

@@ -15,7 +15,7 @@ import { type ActorRef, findActiveAttempt, lockOrder, recordEvent } from "../../
 import { PAYMENT_JOBS } from "../../queue/queue.ts";
 import { hasOpenDispute } from "../disputes/has-open-dispute.ts";
 import * as jobs from "../job-data.ts";
-import { updatePaymentTotals } from "./payment-totals.ts";
+import { updateAttemptTotals } from "./attempt-totals.ts";
 import { markAcceptedInTransaction, secondsFromNow } from "./transitions.ts";
 
 export interface RefundInput {
@@ -159,7 +159,7 @@ interface NewRefund {
 
 async function insertRefund(deps: Deps, trx: Trx, { order, attempt, input, by }: NewRefund) {
   const { now } = deps;
-  if (attempt) await updatePaymentTotals(deps, trx, attempt.id, input.cents);
+  if (attempt) await updateAttemptTotals(deps, trx, attempt.id, input.cents);
   return trx
     .insertInto("refunds")
     .values({

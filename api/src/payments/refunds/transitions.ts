@@ -10,8 +10,8 @@ import { voidCreditNote } from "../../invoices/invoices.ts";
 import { lockOrder, recordEvent, updateRefundedTotal } from "../../orders/orders.ts";
 import { hasOpenDispute } from "../disputes/has-open-dispute.ts";
 import * as emails from "../emails.ts";
+import { updateAttemptTotals } from "./attempt-totals.ts";
 import { onRefunded } from "./on-refunded.ts";
-import { updatePaymentTotals } from "./payment-totals.ts";
 import { refundTransitions } from "./states.ts";
 
 type RefundChanges = Partial<Pick<Refund, "kind" | "gateway_id" | "soft_decline_count">> & {
@@ -122,7 +122,7 @@ export async function markFailedInTransaction(
   const failed = await transition(deps, trx, refund, refundTransitions.fail, changes, 0);
   if (!failed) return undefined;
   await clearFailure(deps, trx, { kind: SETTLEMENT_OVERDUE, subject: refund.id });
-  if (refund.attempt_id) await updatePaymentTotals(deps, trx, refund.attempt_id, -refund.cents);
+  if (refund.attempt_id) await updateAttemptTotals(deps, trx, refund.attempt_id, -refund.cents);
   await restoreRefundedHours(deps, trx, refund);
   if (before.accepted_at) {
     await updateRefundedTotal(trx, refund.order_id, -refund.cents);

@@ -3,10 +3,10 @@ import type { Deps } from "../../core/deps.ts";
 import type { Trx } from "../../db/database.ts";
 
 /**
- * All changes to a payment's refund total and dispute loss go through here. Caps the loss at the unrefunded amount.
+ * All changes to an attempt's refund total and dispute loss go through here. Caps the loss at the unrefunded amount.
  * Returns the new loss.
  */
-export async function updatePaymentTotals(
+export async function updateAttemptTotals(
   { now }: Deps,
   trx: Trx,
   attemptId: number,
