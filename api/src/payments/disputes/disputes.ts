@@ -10,7 +10,7 @@ import { isDeletedEmail, lockOrder, recordEvent, revokeAccess } from "../../orde
 import { findAttempt } from "../attempts.ts";
 import * as emails from "../emails.ts";
 import { forEachConcurrently } from "../for-each-concurrently.ts";
-import { updateAttemptTotals } from "../refunds/attempt-totals.ts";
+import { recalculateDisputeLoss } from "../refunds/attempt-totals.ts";
 import { refundTransitions } from "../refunds/states.ts";
 import { markFailedInTransaction } from "../refunds/transitions.ts";
 import { disputeTransitions } from "./states.ts";
@@ -72,9 +72,9 @@ async function updateDispute(
       if (!before && dispute.transactionId) await alertUnknownDispute(deps, trx, dispute);
       return true;
     }
-    // A lost dispute was reopened, won or changed its amount, so the loss is calculated again.
+    // A lost dispute was reopened or won, or its amount changed.
     if (before?.outcome === "lost" && (outcome !== "lost" || cents !== before.cents))
-      await updateAttemptTotals(deps, trx, attempt.id, 0);
+      await recalculateDisputeLoss(deps, trx, attempt.id);
     // The payment of a stored dispute can become known later, for example when its order is restored.
     const wasAttached = before !== undefined && before.attempt_id !== null;
     if (wasAttached && before.status === status) return true;
@@ -180,7 +180,7 @@ async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: Dis
       "The bank returned the payment to the buyer after a dispute.",
     );
   const previousLossCents = attempt.dispute_loss_cents;
-  const addedLossCents = (await updateAttemptTotals(deps, trx, attempt.id, 0)) - previousLossCents;
+  const addedLossCents = (await recalculateDisputeLoss(deps, trx, attempt.id)) - previousLossCents;
   await revokeAccess(deps, trx, order.id);
   if (addedLossCents >= dispute.cents) return;
   const { id, cents } = dispute;

@@ -31,3 +31,7 @@ export async function updateAttemptTotals(
       .execute();
   return loss;
 }
+
+/** Call this after the amount or the outcome of a dispute has changed. Returns the new loss. */
+export const recalculateDisputeLoss = (deps: Deps, trx: Trx, attemptId: number) =>
+  updateAttemptTotals(deps, trx, attemptId, 0);
