@@ -47,9 +47,9 @@ export async function requestPaymentSync(deps: Deps, transactionId: string) {
 export async function syncSettlementAndRefunds(deps: Deps, transactionId: string) {
   const attempt = await findAttempt(deps.db, "transaction_id", transactionId);
   if (attempt?.state !== "captured") return;
-  const sale = await deps.gateway.find(transactionId);
-  if (!sale) return;
-  await applyGatewayStatus(deps, attempt, sale);
+  const transaction = await deps.gateway.find(transactionId);
+  if (!transaction) return;
+  await applyGatewayStatus(deps, attempt, transaction);
   for (const refund of await deps.gateway.findRefundsByTransaction(transactionId))
     await applyGatewayRefund(deps, refund);
 }
@@ -65,10 +65,10 @@ async function syncSettlement(deps: Deps, attempt: Attempt) {
 /** Returns why the payment is not settled, or undefined if its status is final. */
 async function checkSettlement(deps: Deps, attempt: Attempt) {
   const { transaction_id } = attempt;
-  const sale = transaction_id && (await deps.gateway.find(transaction_id));
-  if (!sale) return "The payment was not found.";
-  if (await applyGatewayStatus(deps, attempt, sale)) return undefined;
-  return `The status is ${sale.gatewayStatus}.`;
+  const transaction = transaction_id && (await deps.gateway.find(transaction_id));
+  if (!transaction) return "The payment was not found.";
+  if (await applyGatewayStatus(deps, attempt, transaction)) return undefined;
+  return `The status is ${transaction.gatewayStatus}.`;
 }
 
 async function alertIfOverdue(deps: Deps, attempt: Attempt, reason: string) {
@@ -80,16 +80,20 @@ async function alertIfOverdue(deps: Deps, attempt: Attempt, reason: string) {
 }
 
 /** Applies the status that the gateway returned for a captured payment. Returns false until it is final. */
-export async function applyGatewayStatus(deps: Deps, attempt: Attempt, sale: GatewayTransaction) {
-  if (sale.isSettled) {
+export async function applyGatewayStatus(
+  deps: Deps,
+  attempt: Attempt,
+  transaction: GatewayTransaction,
+) {
+  if (transaction.isSettled) {
     await recordSettled(deps, attempt);
-  } else if (sale.status === "voided") {
+  } else if (transaction.status === "voided") {
     await importVoid(deps, attempt);
     await stopChecking(deps, attempt);
-  } else if (sale.status === "declined") {
+  } else if (transaction.status === "declined") {
     const { reference } = attempt;
-    const detail = { transaction: sale.id, status: sale.gatewayStatus, reference };
-    await raiseAlert(deps, { kind: "settlement-declined", subject: sale.id, detail });
+    const detail = { transaction: transaction.id, status: transaction.gatewayStatus, reference };
+    await raiseAlert(deps, { kind: "settlement-declined", subject: transaction.id, detail });
     await stopChecking(deps, attempt);
   } else {
     return false;

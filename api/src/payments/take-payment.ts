@@ -30,7 +30,8 @@ import {
   buildProcessingResponse,
 } from "./checkout-response.ts";
 
-export interface Payment extends LimitScope {
+/** What the buyer submitted, and the network and product whose limits apply. */
+export interface PaymentInput extends LimitScope {
   attemptKey: string;
   /** The details entered in the payment form. */
   buyer: Buyer;
@@ -47,17 +48,17 @@ type Placement = PlacedOrder | { response: CheckoutResponse };
  */
 export async function takePayment(
   deps: Deps,
-  payment: Payment,
+  input: PaymentInput,
   place: (trx: Trx) => Promise<Placement>,
 ): Promise<{ response: CheckoutResponse; order?: Order }> {
-  const prepared = await withPaymentLimit(deps, payment, async (trx) => {
+  const prepared = await withPaymentLimit(deps, input, async (trx) => {
     const placed = await place(trx);
-    return "response" in placed ? placed : prepareCharge(deps, trx, placed, payment);
+    return "response" in placed ? placed : prepareCharge(deps, trx, placed, input);
   });
   if ("response" in prepared) return prepared;
   if ("activeAttempt" in prepared)
     return { response: await buildCheckoutResponse(deps, prepared.activeAttempt) };
-  return { response: await charge(deps, prepared, payment.form), order: prepared.order };
+  return { response: await charge(deps, prepared, input.form), order: prepared.order };
 }
 
 interface PreparedCharge {
@@ -71,7 +72,7 @@ async function prepareCharge(
   deps: Deps,
   trx: Trx,
   placed: PlacedOrder,
-  { attemptKey, networkHash, buyer, look }: Payment,
+  { attemptKey, networkHash, buyer, look }: PaymentInput,
 ): Promise<PreparedCharge | { activeAttempt: Attempt }> {
   // An order that this transaction has created needs no lock and has no attempts.
   const locked = placed.isNew ? placed : await lockOrder(trx, placed.id);
@@ -95,10 +96,10 @@ const orderClosedError = new ApiError(
 async function charge(
   deps: Deps,
   { order, items, attempt }: PreparedCharge,
-  { paymentMethodNonce: nonce, deviceData, billing }: Payment["form"],
+  { paymentMethodNonce: nonce, deviceData, billing }: PaymentInput["form"],
 ): Promise<CheckoutResponse> {
   try {
-    const sale = await deps.gateway.authorize({
+    const transaction = await deps.gateway.authorize({
       reference: attempt.reference,
       cents: attempt.amount_cents,
       nonce,
@@ -106,16 +107,16 @@ async function charge(
       billing,
       items: items.map((item) => toChargedItem(item, order)),
     });
-    if (sale.status === "declined") {
-      await recordDeclined(deps, attempt, { ...sale, status: "declined" });
-      return { success: false, error: sale.declineReason ?? "The payment was declined." };
+    if (transaction.status === "declined") {
+      await recordDeclined(deps, attempt, { ...transaction, status: "declined" });
+      return { success: false, error: transaction.declineReason ?? "The payment was declined." };
     }
-    if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
+    if (!("reference" in transaction) || !(await recordAuthorized(deps, attempt, transaction))) {
       return buildProcessingResponse(deps, order);
     }
-    const authorized = { ...attempt, state: "authorized", transaction_id: sale.id } as const;
-    const outcome = await capture(deps, authorized, sale);
-    if (outcome === "paid") return buildPaidResponse(deps, order, sale.id);
+    const authorized = { ...attempt, state: "authorized", transaction_id: transaction.id } as const;
+    const outcome = await capture(deps, authorized, transaction);
+    if (outcome === "paid") return buildPaidResponse(deps, order, transaction.id);
     if (outcome === "rejected") return buildProcessingResponse(deps, order);
     const finalAttempt = await findAttempt(deps.db, "reference", attempt.reference);
     return finalAttempt
