@@ -3,7 +3,7 @@ export {
   aggregateDailyMetrics,
   type MonthlyMetric,
   monthlyMetrics,
-  reopenDaysSince,
+  reaggregateDaysSince,
 } from "./daily-metrics.ts";
 export { type Browser, trafficSourceSql } from "./page-views.ts";
 export { calculateRevenue, revenueBetween } from "./revenue.ts";

@@ -130,7 +130,7 @@ const lockDailyMetrics = (trx: Trx) =>
   sql`lock table daily_metrics in share row exclusive mode`.execute(trx);
 
 /** Call this in the transaction that adds an order to a past day, so that the next run aggregates the day again. */
-export async function reopenDaysSince(trx: Trx, time: Date) {
+export async function reaggregateDaysSince(trx: Trx, time: Date) {
   await lockDailyMetrics(trx);
   const day = sql`(${time}::timestamptz at time zone ${agency.timeZone})::date`;
   await sql`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { raiseAlertInTransaction } from "../alerts/alerts.ts";
-import { reopenDaysSince } from "../analytics/analytics.ts";
+import { reaggregateDaysSince } from "../analytics/analytics.ts";
 import type { Deps } from "../core/deps.ts";
 import type { Transition } from "../core/states.ts";
 import type { Db, Trx } from "../db/database.ts";
@@ -125,7 +125,7 @@ export async function recordCaptured(
     if (!captured) return "already_resolved";
     const { method, created_at } = captured;
     const paidAt = (await isRestored(trx, captured)) ? created_at : undefined;
-    if (paidAt) await reopenDaysSince(trx, paidAt);
+    if (paidAt) await reaggregateDaysSince(trx, paidAt);
     await markPaid(deps, trx, order.id, "gateway", { method: method ?? undefined, paidAt });
     if (paidAt) await queueUnattachedDisputes(deps, trx, captured);
     return "paid";
