@@ -18,7 +18,6 @@ import {
   type ActorRef,
   cancelClaimedOrder,
   claimOrder,
-  correctLook,
   findActiveAttempt,
   findOrderItems,
   isAwaitingPayment,
@@ -27,6 +26,7 @@ import {
   placeOrder,
   recordEvent,
   requireCatalogLine,
+  updateLook,
 } from "../orders/orders.ts";
 import * as emails from "./emails.ts";
 
@@ -64,7 +64,7 @@ export async function createClaim(
     ) {
       throw keyReusedError("This order was already placed. Please reload the page.");
     }
-    await correctLook(trx, order, line.look);
+    await updateLook(trx, order, line.look);
     await notifyClaim(deps, trx, order.id, dueAt);
     return order;
   });

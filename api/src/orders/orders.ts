@@ -27,13 +27,13 @@ export {
 } from "./personal-data.ts";
 export {
   type Buyer,
-  correctLook,
   getChosenLook,
   moveOrdersToInstallment,
   type PlacedOrder,
   placeOrder,
   restoreOrder,
   updateBuyer,
+  updateLook,
 } from "./place-order.ts";
 export {
   catalogLineWithPrice,

@@ -126,7 +126,7 @@ export const getChosenLook = ({ look, look_setting }: OrderItem): ChosenLook | u
   look && look_setting ? { name: look, setting: look_setting } : undefined;
 
 /** A retried payment may come with another look. Orders from the checkout have one line. */
-export async function correctLook(trx: Trx, { id, isNew }: PlacedOrder, look?: ChosenLook) {
+export async function updateLook(trx: Trx, { id, isNew }: PlacedOrder, look?: ChosenLook) {
   if (isNew) return;
   await trx
     .updateTable("order_items")

@@ -6,13 +6,13 @@ import type { Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import {
   type Buyer,
-  correctLook,
   findActiveAttempt,
   findOrderItems,
   isAwaitingPayment,
   lockOrder,
   type PlacedOrder,
   updateBuyer,
+  updateLook,
 } from "../orders/orders.ts";
 import {
   clearInFlight,
@@ -81,7 +81,7 @@ async function prepareCharge(
   if (!isAwaitingPayment(locked)) throw orderClosedError;
   // Update the buyer only now, so that the order shows the details of the charged attempt.
   const order = await updateBuyer(trx, locked, buyer);
-  await correctLook(trx, placed, look);
+  await updateLook(trx, placed, look);
   const attempt = await createAttempt(deps, trx, order, { attemptKey, networkHash });
   return { order, attempt, items: await findOrderItems(trx, order.id) };
 }
