@@ -24,8 +24,8 @@ export async function checkOut(
   const line = requireCatalogLine(request.plan, request.amount, request.look);
   const { catalogId } = line;
   // The same key with a different plan or amount is a new purchase.
-  const purchaseKey = deterministicUuid(request.purchaseKey, catalogId, line.totalCents);
-  const activeAttempt = await findActiveAttemptByPurchaseKey(deps.db, purchaseKey);
+  const storedPurchaseKey = deterministicUuid(request.purchaseKey, catalogId, line.totalCents);
+  const activeAttempt = await findActiveAttemptByPurchaseKey(deps.db, storedPurchaseKey);
   if (activeAttempt) return buildCheckoutResponse(deps, activeAttempt);
   const networkHash = hashIpNetwork(deps, browser.ip);
   const { email, name: buyerName } = request.billing;
@@ -37,14 +37,18 @@ export async function checkOut(
     { networkHash, catalogId, attemptKey, buyer, look: line.look, form: request },
     async (trx) => {
       if (!allowDuplicate)
-        recentPurchases = await findRecentPurchases(deps, trx, { email, catalogId, purchaseKey });
+        recentPurchases = await findRecentPurchases(deps, trx, {
+          email,
+          catalogId,
+          storedPurchaseKey,
+        });
       const check = { catalogId, recentPurchaseKeys, networkHash };
       const warning = await warnIfDuplicate(deps, trx, recentPurchases, check);
       if (warning) return { response: warning };
       return placeOrder(trx, {
         ...buyer,
         lines: [line],
-        purchaseKey,
+        purchaseKey: storedPurchaseKey,
         method: "card",
         state: "pending",
         trafficSource: trafficSourceSql(deps, browser),

@@ -16,14 +16,14 @@ export type RecentPurchase = Order & { network_hash: string | null };
 interface Purchase {
   email: string;
   catalogId: string;
-  purchaseKey: string;
+  storedPurchaseKey: string;
 }
 
 /** Finds other orders for this item and email whose payment is captured, authorized or unknown; newest first. */
 export async function findRecentPurchases(
   { now }: Deps,
   trx: Trx,
-  { email, catalogId, purchaseKey }: Purchase,
+  { email, catalogId, storedPurchaseKey }: Purchase,
 ): Promise<RecentPurchase[]> {
   const normalizedEmail = email.toLowerCase();
   const lockName = `${catalogId} ${normalizedEmail}`;
@@ -37,7 +37,7 @@ export async function findRecentPurchases(
     .select("payment_attempts.network_hash")
     .where("orders.email", "=", normalizedEmail)
     .where("order_items.catalog_id", "=", catalogId)
-    .where("orders.purchase_key", "!=", purchaseKey)
+    .where("orders.purchase_key", "!=", storedPurchaseKey)
     .where("orders.state", "in", ["pending", "paid"])
     .where("payment_attempts.state", "in", activeAttemptStates)
     .where(
