@@ -68,7 +68,7 @@ export const checkoutResponse = z.object({
   id: z.string().optional(),
   /** Always set when the payment was not successful. */
   error: z.string().optional(),
-  /** The result is not known yet. Poll GET /api/checkout/:key. */
+  /** The result is not known yet. Poll GET /api/checkout/:attemptKey. */
   processing: z.literal(true).optional(),
   /** The buyer may have already paid for this. Nothing was charged; send `allowDuplicate` to continue. */
   possibleDuplicate: z.literal(true).optional(),

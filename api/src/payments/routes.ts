@@ -50,16 +50,16 @@ export const checkoutRoutes =
     );
 
     app.get(
-      "/api/checkout/:key",
+      "/api/checkout/:attemptKey",
       {
         schema: {
           summary: "Returns the outcome of a payment attempt",
-          params: z.object({ key: z.uuid() }),
+          params: z.object({ attemptKey: z.uuid() }),
           response: { 200: checkoutResponse },
         },
       },
       async ({ params }) => {
-        const attempt = await findAttempt(deps.db, "attempt_key", params.key);
+        const attempt = await findAttempt(deps.db, "attempt_key", params.attemptKey);
         if (!attempt) throw new ApiError(404, "unknown-payment", "Payment not found.");
         return buildCheckoutResponse(deps, attempt);
       },
