@@ -189,7 +189,7 @@ async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: Dis
 }
 
 async function alertUnknownDispute(deps: Deps, trx: Trx, dispute: GatewayDispute) {
-  const { id, transactionId: transaction, cents, reason, replyBy } = dispute;
-  const detail = { dispute: id, transaction, cents, reason, replyBy };
+  const { id, transactionId: transaction, cents, reason, replyBy: respondBy } = dispute;
+  const detail = { dispute: id, transaction, cents, reason, respondBy };
   await raiseAlertInTransaction(deps, trx, { kind: "unknown-dispute", subject: id, detail });
 }

@@ -54,7 +54,7 @@ async function expectNotified(dispute: string, { order }: Sale) {
     dispute,
     order: order.number,
     amount: "$25",
-    replyBy: formatWeekday(replyBy),
+    respondBy: formatWeekday(replyBy),
   };
   expect(alert?.detail).toMatchObject(detail);
   const email = await service.mailbox.waitFor(

@@ -47,7 +47,7 @@ export async function updateUnreadableAlert(
     dispute: id,
     ...(order && { order: order.number }),
     amount: cents > 0 ? formatUsd(cents) : "unknown",
-    replyBy: replyBy ? formatWeekday(replyBy) : "unknown",
+    respondBy: replyBy ? formatWeekday(replyBy) : "unknown",
     status,
     transaction: transactionId,
   };
