@@ -117,9 +117,9 @@ test("shows the same dispute deadline on the worklist, its order and in the emai
     worklistItem(number),
     readDeadline,
   );
-  const replyBy = await expectSameInEveryZone({ browser, page }, order, (zonePage) =>
+  const respondBy = await expectSameInEveryZone({ browser, page }, order, (zonePage) =>
     term("Respond by")(zonePage).locator("b"),
   );
-  expect(message.text).toContain(replyBy);
-  expect(replyBy).toContain(/\d+$/.exec(deadline)?.[0] ?? "no day");
+  expect(message.text).toContain(respondBy);
+  expect(respondBy).toContain(/\d+$/.exec(deadline)?.[0] ?? "no day");
 });

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/database.ts";
 
-/** Statuses of an open dispute after the bank has received our reply. */
+/** Statuses of an open dispute after the bank has received our response. */
 export const REPLIED_STATUSES: readonly string[] = ["disputed", "under_review"];
 
 /** Refunds are blocked during a dispute. A retrieval only requests documents, so it does not count. */

@@ -7,7 +7,7 @@ export const disputeTransitions = {
   lose: {
     from: ["open", "won"],
     to: "lost",
-    when: "The bank decided in the buyer's favor, we accepted the dispute, or we did not reply in time.",
+    when: "The bank decided in the buyer's favor, we accepted the dispute, or we did not respond in time.",
   },
   reopen: {
     from: ["won", "lost"],

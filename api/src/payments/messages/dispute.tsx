@@ -26,7 +26,7 @@ export function disputeEmail(order: OrderEmailData, dispute: Dispute, outcome: O
           details={[
             ["Amount", <strong key="amount">{amount}</strong>],
             ["Reason", formatDisputeReason(dispute.reason)],
-            ["Reply by", dispute.reply_by ? formatWeekday(dispute.reply_by) : undefined],
+            ["Respond by", dispute.reply_by ? formatWeekday(dispute.reply_by) : undefined],
             ["Item", itemNames(order.items)],
             ["Order", order.number],
             ["Buyer", order.buyerName && toSingleLine(order.buyerName, 80)],
