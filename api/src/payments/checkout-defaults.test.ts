@@ -56,7 +56,7 @@ test("charges once when the same request is sent ten times at once", async () =>
 });
 
 test.each(["12.34", "150", "2000", "-49", "forty-nine", "", "1e2", "49.005"])(
-  "rejects the amount %j in the specified shape when it matches no plan",
+  "rejects the amount %j in the documented format when it matches no plan",
   async (amount) => {
     const response = await post(buildSpecifiedRequest(amount, "unknown-amount@example.com"));
     expect(response.status).toBe(422);

@@ -38,7 +38,7 @@ async function readStates(email: string) {
 
 const countDeliveryEmails = async () => (await service.mailJobs({ kind: "delivery" })).length;
 
-test("[FAULT-33] rejects a payment when the order was declined and then canceled", async () => {
+test("[FAULT-33] rejects a payment when an earlier payment was declined and the order canceled", async () => {
   const request = buildRequest();
   await service.pay({ ...request, paymentMethodNonce: service.emulator.nonce(badCard) });
   await cancelOrder(request.billing.email);

@@ -50,7 +50,7 @@ test("[FAULT-32] warns before charging when a response was lost and the buyer pa
   expect((await pay({ ...again, allowDuplicate: true })).success).toBe(true);
 });
 
-test("[FAULT-32] responds with 409 in the specified shape when the email differs only in case", async () => {
+test("[FAULT-32] responds with 409 in the documented format when the email differs only in case", async () => {
   const { billing, from, pay, openTab } = createBuyer();
   expect((await pay()).success).toBe(true);
   const uppercase = { ...billing, email: billing.email.toUpperCase() };
@@ -108,7 +108,7 @@ test("[FAULT-32] reveals nothing from another network, and alerts when both paym
   expect(await findAlerts()).toMatchObject([{ kind: "possible-duplicate-payment" }]);
 });
 
-test("[FAULT-32] does not warn after a decline, 30 minutes, or for another item or email", async () => {
+test("[FAULT-32] does not warn after a decline or 30 minutes, or for another item or email", async () => {
   const { billing, from, pay, openTab } = createBuyer();
   await pay(openTab({ paymentMethodNonce: service.emulator.nonce(badCard) }));
   expect((await pay()).success).toBe(true);

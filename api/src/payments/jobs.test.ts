@@ -31,7 +31,7 @@ async function runHourlyJobs() {
     await service.queue.boss.send(SCHEDULED_JOBS, { job: name });
 }
 
-test("logs and alerts each hourly payment job when the gateway responds to searches with 500", async () => {
+test("logs and raises an alert for each hourly payment job when the gateway responds to searches with 500", async () => {
   const searchJobs = ["import-external-refunds", "reconcile-transactions", "sync-disputes"];
   service.emulator.fault({ operation: ["search", "dispute_search"], kind: "500", times: "always" });
   await runHourlyJobs();

@@ -93,7 +93,7 @@ test("includes a restored order in the reports of the day it was paid", async ()
   expect(await revenueBetween(restored, "2000-01-01", "2100-01-01")).toEqual(expected);
 });
 
-test("lists each restored order in one alert, also when its capture failed", async () => {
+test("lists each restored order in one alert, even when its capture failed", async () => {
   const alerts = await restored.db
     .selectFrom("alerts")
     .select("detail")

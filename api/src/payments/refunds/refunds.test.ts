@@ -151,7 +151,7 @@ test("sends a refund again when the gateway rejects it during settlement", async
   expect(await describeRefunds(sale)).toEqual(["refund 1000 accepted"]);
 });
 
-test("subtracts a refund from the order's total when it fails after it was accepted", async () => {
+test("subtracts a failed refund from the order's refunded amount when it was accepted before", async () => {
   const sale = await createSale(service);
   await settleSale(service, sale);
   await refund(service, sale, 4_900, { endAccess: true });
@@ -307,7 +307,7 @@ test("[FAULT-49] fails a waiting refund when a dispute is opened", async () => {
   await syncDispute(service, id);
 });
 
-test("[FAULT-49] records no loss and alerts when a refunded payment is lost in a dispute", async () => {
+test("[FAULT-49] records no loss and alerts when a dispute over a refunded payment is lost", async () => {
   const sale = await createSale(service);
   await settleSale(service, sale);
   await refund(service, sale, 4_900);
@@ -339,7 +339,7 @@ test.each([
   ["a webhook", (id: string) => syncRefund(service, id)],
   ["the next check", () => processRefunds(service)],
 ])(
-  "waits for the settlement when %s finds a refund that the backup contains as void",
+  "waits for the settlement when %s finds a refund that the restored backup recorded as a void",
   async (_, find) => {
     const sale = await createSale(service);
     service.emulator.fault({ operation: "void", kind: "500", effect: "none" });
