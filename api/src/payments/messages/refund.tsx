@@ -51,7 +51,7 @@ export function refundEmail(order: OrderEmailData, refund: Refund, hours?: Refun
             ["Order", order.number],
             ["Date", formatTime(refund.accepted_at ?? refund.requested_at)],
             ["Method", describeMethod(order)],
-            ["Reference", refund.gateway_id ?? undefined],
+            ["Refund ID", refund.gateway_id ?? undefined],
           ]}
         />
         {refund.end_access && (
