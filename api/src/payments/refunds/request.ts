@@ -147,7 +147,7 @@ async function assertRefundable(
 const inDisputeError = new ApiError(
   409,
   "in-dispute",
-  "The buyer disputed this payment. You can refund it after the dispute is decided.",
+  "The buyer disputed this payment. You can refund it if you win the dispute.",
 );
 
 interface NewRefund {
