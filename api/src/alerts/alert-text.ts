@@ -159,7 +159,7 @@ export const alertTexts: Record<string, AlertText> = {
   },
   "refund-exceeds-payment": {
     category: "payment",
-    title: "Refunds exceed the payment",
+    title: "Refunds and a lost dispute exceed the payment",
     advice:
       "The same money was refunded and lost in a dispute. Respond to the dispute with the refund as evidence, so that the bank returns the money.",
   },
