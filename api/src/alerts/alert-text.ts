@@ -54,7 +54,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "Payment provider rejected the API keys",
     advice:
-      "No one can pay by card until this is fixed. Nothing was charged. Compare the service’s API keys with those in the Control Panel. They may be revoked or mistyped.",
+      "No one can pay by card until this is fixed. Nothing was charged. Compare the service’s API keys with those in the Braintree Control Panel. They may be revoked or mistyped.",
   },
   "gateway-unreachable": {
     category: "payment",
@@ -119,7 +119,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A payment is stuck",
     advice:
-      "For 15 minutes the service could not get the payment’s status from your payment provider. It keeps checking. Search the Control Panel for the reference below as the order ID, and check the service’s API keys.",
+      "For 15 minutes the service could not get the payment’s status from your payment provider. It keeps checking. Search the Braintree Control Panel for the reference below as the order ID, and check the service’s API keys.",
   },
   "settlement-declined": {
     category: "payment",
@@ -131,7 +131,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A payment is not settled",
     advice:
-      "The buyer already has what they paid for, and after five business days the money is not on its way to you. Find the transaction below in the Control Panel, and ask your payment provider why it is not settled. The service checks every four hours. This alert is resolved automatically when the payment is settled.",
+      "The buyer already has what they paid for, and after five business days the money is not on its way to you. Find the transaction below in the Braintree Control Panel, and ask your payment provider why it is not settled. The service checks every four hours. This alert is resolved automatically when the payment is settled.",
   },
   "job-failed": {
     category: "job",
@@ -149,13 +149,13 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A refund is stuck",
     advice:
-      "For hours the service could not get the refund’s status from your payment provider. It keeps checking and sends nothing twice. Check the service’s API keys, and find the payment in the Control Panel.",
+      "For hours the service could not get the refund’s status from your payment provider. It keeps checking and sends nothing twice. Check the service’s API keys, and find the payment in the Braintree Control Panel.",
   },
   "refund-settlement-overdue": {
     category: "payment",
     title: "A refund is not settled",
     advice:
-      "Your payment provider accepted the refund, and after five business days it is not on its way to the buyer, or the service could not check it. Find the transaction below in the Control Panel, and ask your payment provider why it is not settled. The service checks every four hours. This alert is resolved automatically when the refund is settled or fails.",
+      "Your payment provider accepted the refund, and after five business days it is not on its way to the buyer, or the service could not check it. Find the transaction below in the Braintree Control Panel, and ask your payment provider why it is not settled. The service checks every four hours. This alert is resolved automatically when the refund is settled or fails.",
   },
   "refund-exceeds-payment": {
     category: "payment",
@@ -167,19 +167,19 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A refund could not be imported",
     advice:
-      "A refund or void was made at your payment provider, and the service could not record it. Find the transaction below in the Control Panel, and compare it with the order.",
+      "A refund or void was made at your payment provider, and the service could not record it. Find the transaction below in the Braintree Control Panel, and compare it with the order.",
   },
   "dispute-unreadable": {
     category: "payment",
     title: "A dispute could not be read",
     advice:
-      "The buyer disputed a payment, and the service cannot read the dispute at your payment provider. It counts as open, so refunds of this payment are blocked. Find the dispute below in the Control Panel, and respond there before the deadline. The service tries again every hour. This alert is resolved automatically when it succeeds.",
+      "The buyer disputed a payment, and the service cannot read the dispute at your payment provider. It counts as open, so refunds of this payment are blocked. Find the dispute below in the Braintree Control Panel, and respond there before the deadline. The service tries again every hour. This alert is resolved automatically when it succeeds.",
   },
   "unknown-dispute": {
     category: "payment",
     title: "A dispute of an unknown payment",
     advice:
-      "Your payment provider reports a dispute of a payment that the database does not contain. Find it in the Control Panel, and respond there before the date below.",
+      "Your payment provider reports a dispute of a payment that the database does not contain. Find it in the Braintree Control Panel, and respond there before the date below.",
   },
 };
 

@@ -107,7 +107,7 @@ export async function checkGateway(settings: Settings): Promise<Finding> {
     return error instanceof ApiError && code === GATEWAY_AUTH_FAILED
       ? failure(
           subject,
-          `API keys rejected (${message}). Copy all three from the Control Panel again, for the environment ${settings.BRAINTREE_ENVIRONMENT}`,
+          `API keys rejected (${message}). Copy all three from the Braintree Control Panel again, for the environment ${settings.BRAINTREE_ENVIRONMENT}`,
         )
       : failure(subject, `cannot be reached (${message}). Check its status page for an outage`);
   }

@@ -58,7 +58,7 @@ const hourlyJobs: Job[] = [
   },
   {
     name: "import-external-refunds",
-    purpose: "Imports refunds that were made in the Control Panel",
+    purpose: "Imports refunds that were made in the Braintree Control Panel",
     cron: HOURLY,
     handler: importExternalRefunds,
   },

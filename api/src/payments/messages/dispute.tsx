@@ -53,6 +53,6 @@ function describeNextSteps({ kind }: Dispute, outcome: Outcome) {
   if (outcome === "lost")
     return "The bank returned the payment to the buyer. The buyer can no longer access the order. You can restore access in the desk.";
   if (kind === "retrieval")
-    return "The buyer’s bank requested documents. No funds have been withdrawn yet. Copy the evidence from the desk and submit it in the Control Panel.";
-  return "You lose the dispute if you don’t respond by the deadline. Copy the evidence from the desk and submit it in the Control Panel. Do not refund this payment while the dispute is open.";
+    return "The buyer’s bank requested documents. No funds have been withdrawn yet. Copy the evidence from the desk and submit it in the Braintree Control Panel.";
+  return "You lose the dispute if you don’t respond by the deadline. Copy the evidence from the desk and submit it in the Braintree Control Panel. Do not refund this payment while the dispute is open.";
 }

@@ -20,7 +20,7 @@ import {
 
 /** Enough for voids, which are found by the date of the sale: a sale settles within days. See docs/decisions/0032. */
 const LOOKBACK_DAYS = 8;
-const REASON = "Made in the Control Panel";
+const REASON = "Made in the Braintree Control Panel";
 
 export async function importExternalRefunds(deps: Deps) {
   const since = await daysAgo(deps, LOOKBACK_DAYS);
@@ -154,7 +154,7 @@ async function failUnsentRefundsToFit(
       trx,
       order,
       refund,
-      "A refund was made in the Control Panel first.",
+      "A refund was made in the Braintree Control Panel first.",
     );
     availableCents += refund.cents;
   }

@@ -21,7 +21,7 @@ export const refundTransitions = {
   accept: {
     from: ["requested", "waiting", "sending"],
     to: "accepted",
-    when: "The gateway accepted the refund, or it was made in the Control Panel.",
+    when: "The gateway accepted the refund, or it was made in the Braintree Control Panel.",
   },
   complete: {
     from: ["requested", "waiting", "sending"],
