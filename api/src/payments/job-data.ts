@@ -1,5 +1,5 @@
 /**
- * The jobs in the payments queue. Release 1.0, which may still run during a deployment, selects the job by `kind`, which
+ * The jobs in the payments queue. Release 1.0.0, which may still run during a deployment, selects the job by `kind`, which
  * is the kind of the webhook or a constant.
  */
 import { z } from "zod";

@@ -21,7 +21,7 @@ interface ReconciliationWindow {
 
 /**
  * Voids orphaned payments and restores orders that a restored backup lacks. Unknown payments that cannot be restored
- * are only reported, because a copy of this database has the same installation id and may own them.
+ * are only reported, because a copy of this database has the same installation ID and may own them.
  */
 export async function reconcileTransactions(deps: Deps) {
   const { rows } = await sql<ReconciliationWindow>`
@@ -30,7 +30,7 @@ export async function reconcileTransactions(deps: Deps) {
            id as "installationId", restored_at as "restoredAt"
     from installation`.execute(deps.db);
   const window = rows[0];
-  if (!window) throw new Error("this database has no installation id");
+  if (!window) throw new Error("this database has no installation ID");
   const unknownPayments: GatewayTransaction[] = [];
   const errors: unknown[] = [];
   const reconcileTransaction = async (transaction: GatewayTransaction) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 
-/** Identifies an attempt at the gateway: installation id, order number and a random suffix. */
+/** Identifies an attempt at the gateway: installation ID, order number and a random suffix. */
 export function newReference(orderNumber: string) {
   const suffix = randomBytes(4).toString("hex");
   return sql<string>`(select id from installation) || ${`-${orderNumber}-${suffix}`}`;
