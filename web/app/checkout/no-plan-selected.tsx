@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckoutEmptyState } from "./checkout-empty-state.tsx";
 import { TemplateSuggestions } from "./suggestions.tsx";
 
-/** Shown on a checkout page that was opened without a plan. */
+/** Shown on a checkout page whose URL has no plan, or an unknown plan without an amount. */
 export function NoPlanSelected() {
   const links = (
     <>

@@ -28,7 +28,7 @@ export function PaymentProcessing({ orderPath, shouldFocus = true }: PaymentProc
       </p>
       <ol className="mt-9 grid grid-cols-3 gap-x-4 text-small text-meta">
         <Step icon={CheckIcon} color="bg-good text-white">
-          Payment sent
+          Payment submitted
         </Step>
         <Step icon={ClockIcon} color="bg-brand-600 text-white" isCurrent>
           Waiting for confirmation

@@ -44,7 +44,7 @@ export function usePayment(session: PaymentSession | undefined) {
   const [payment, setPayment] = useState<PaymentState>({ status: "idle" });
   const abortControllerRef = useRef<AbortController>(undefined);
 
-  /** Aborts the previous request and its polling. Returns the signal of the next one. */
+  /** Stops polling and ignores the result of a request in flight. Returns the signal for the next payment. */
   const renewSignal = useCallback(() => {
     abortControllerRef.current?.abort();
     abortControllerRef.current = new AbortController();
@@ -64,7 +64,8 @@ export function usePayment(session: PaymentSession | undefined) {
       const response = await pollPaymentResult(options);
       if (signal.aborted) return;
       if (!response) {
-        // 404: the earlier `processing` response was about another device's payment. Refresh to show that one.
+        // The service does not know this attempt: it responded `processing` because another device is paying the same
+        // installment. The refresh shows that payment.
         session.clearAttemptKey();
         await session.refresh?.();
         if (!signal.aborted) setPayment({ status: "idle" });

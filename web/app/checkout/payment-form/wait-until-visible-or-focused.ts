@@ -1,7 +1,7 @@
-/** Resolves when the payment area is visible or a field of its form is focused. */
+/** Resolves when the payment area is visible or the buyer focuses a field of the checkout form. */
 export function waitUntilVisibleOrFocused(container: HTMLElement, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
-    // Venmo returns its result in the URL's hash.
+    // The hash can contain Venmo's result, which the payment form must read now.
     if (location.hash) return resolve();
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && finish(),

@@ -61,7 +61,10 @@ interface CardConfiguration {
   creditCards?: { supportedCardTypes?: string[] };
 }
 
-/** Returns whether the merchant account accepts a brand. Ignores case: the gateway has "MasterCard", the card fields "Mastercard". */
+/**
+ * Returns whether the merchant account accepts a brand. Ignores case: the gateway's configuration says "MasterCard",
+ * Hosted Fields say "Mastercard".
+ */
 export function createBrandCheck(client: Client): (brand: string) => boolean {
   const { creditCards } = client.getConfiguration().gatewayConfiguration as CardConfiguration;
   const accepted = creditCards?.supportedCardTypes?.map((brand) => brand.toLowerCase());

@@ -50,7 +50,7 @@ export async function createCustomForm(host: HTMLElement, clientToken: string) {
         state={state}
         onSelect={selectMethod}
         onContinueWithVenmo={requestVenmoApproval}
-        onRemoveWallet={(wallet) => setApprovedWallet(wallet, undefined)}
+        onDiscardApproval={(wallet) => setApprovedWallet(wallet, undefined)}
         fieldContainers={fieldContainers}
         payPalContainer={payPalContainer}
       />,

@@ -17,7 +17,7 @@ interface PaymentMethodSelectorProps {
   state: FormState;
   onSelect: (method: PaymentMethodType) => void;
   onContinueWithVenmo: () => void;
-  onRemoveWallet: (wallet: Wallet) => void;
+  onDiscardApproval: (wallet: Wallet) => void;
   fieldContainers: Map<CardField, HTMLElement>;
   payPalContainer: RefObject<HTMLElement | null>;
 }
@@ -107,13 +107,13 @@ function PaymentMethodOption({
   );
 }
 
-function VenmoPanel({ state, onContinueWithVenmo, onRemoveWallet }: PaymentMethodSelectorProps) {
+function VenmoPanel({ state, onContinueWithVenmo, onDiscardApproval }: PaymentMethodSelectorProps) {
   const { venmo: approvedWallet } = state.approvedWallets;
   if (approvedWallet)
     return (
       <ApprovedWalletSummary
         approvedWallet={approvedWallet}
-        onRemove={() => onRemoveWallet("venmo")}
+        onRemove={() => onDiscardApproval("venmo")}
       />
     );
   return (
@@ -132,7 +132,7 @@ function VenmoPanel({ state, onContinueWithVenmo, onRemoveWallet }: PaymentMetho
 function PayPalPanel({
   state,
   onSelect,
-  onRemoveWallet,
+  onDiscardApproval,
   payPalContainer,
 }: PaymentMethodSelectorProps) {
   const { paypal: approvedWallet } = state.approvedWallets;
@@ -141,7 +141,7 @@ function PayPalPanel({
       {approvedWallet && (
         <ApprovedWalletSummary
           approvedWallet={approvedWallet}
-          onRemove={() => onRemoveWallet("paypal")}
+          onRemove={() => onDiscardApproval("paypal")}
         />
       )}
       <div hidden={approvedWallet !== undefined}>
