@@ -7,7 +7,7 @@ import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { getAllowedActions } from "./allowed-actions.ts";
 import { InstallmentField } from "./installment-field.tsx";
-import { installmentLabels } from "./installment-labels.ts";
+import { installmentLabelsInline } from "./installment-labels.ts";
 import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
 
 interface ChangeDueDateDialogProps {
@@ -32,8 +32,8 @@ export function ChangeDueDateDialog({ paymentRequest, onClose }: ChangeDueDateDi
         })
       }
       onSuccess={(_, getValue) => {
-        const name = installmentLabels[installment.kind];
-        showToast(`${name} due date changed to ${longDay(parseIsoDate(getValue("dueOn")))}`);
+        const name = installmentLabelsInline[installment.kind];
+        showToast(`Due date of the ${name} changed to ${longDay(parseIsoDate(getValue("dueOn")))}`);
       }}
       onClose={onClose}
     >

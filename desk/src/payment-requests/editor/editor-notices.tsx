@@ -24,7 +24,7 @@ export function EditorNotices({ editorForm, paymentRequest, isSaving }: EditorNo
         <Notice
           tone="info"
           title={
-            state.shownForm === "server"
+            state.shownSource === "server"
               ? "You’re viewing the newer changes."
               : "You’re viewing your changes."
           }
@@ -34,7 +34,7 @@ export function EditorNotices({ editorForm, paymentRequest, isSaving }: EditorNo
               className="btn btn-sm"
               onClick={() => dispatch({ type: "swap-forms" })}
             >
-              {state.shownForm === "server" ? "Show my changes" : "Show newer changes"}
+              {state.shownSource === "server" ? "Show my changes" : "Show newer changes"}
             </button>
           }
         >
@@ -63,8 +63,8 @@ function ConflictNotice({ editorForm }: { editorForm: EditorForm }) {
       <Icon icon={CircleAlertIcon} />
       <p>This request changed while you were editing.</p>
       <p>
-        Yours stay in this browser tab if you show the newer changes. Keep yours to overwrite the
-        newer ones when you save.
+        Your changes stay in this tab if you show the newer ones. If you keep yours, saving
+        overwrites the newer ones.
       </p>
       <p className="btn-group mt-2">
         <button

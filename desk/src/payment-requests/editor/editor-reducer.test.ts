@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { findCatalogPrefill } from "./catalog-prefills.ts";
-import { completeForm } from "./complete-form.ts";
 import {
   type EditorAction,
   type EditorState,
@@ -9,6 +8,7 @@ import {
   initEditorState,
 } from "./editor-reducer.ts";
 import { emptyForm, type FormValues, formTotals, toContent } from "./form.ts";
+import { sampleForm } from "./sample-form.ts";
 
 const reduce = (state: EditorState, ...actions: EditorAction[]) =>
   actions.reduce(editorReducer, state);
@@ -17,7 +17,7 @@ const lineNames = ({ form }: EditorState) => form.lines.map(({ name }) => name);
 
 test("changes one field of one milestone", () => {
   const state = reduce(
-    createState(completeForm),
+    createState(sampleForm),
     { type: "change-milestone", index: 1, field: "title", value: "First design" },
     { type: "change-milestone", index: 2, field: "on", value: "2026-12-04" },
   );
@@ -58,19 +58,19 @@ test("fills in title, text and price from the catalog without replacing what was
 });
 
 test("keeps both forms when another owner has saved first", () => {
-  const mine = reduce(createState(completeForm, 3), {
+  const mine = reduce(createState(sampleForm, 3), {
     type: "change-field",
     field: "title",
     value: "Mine",
   });
-  const theirs = { revision: 4, form: { ...completeForm, title: "Theirs" } };
+  const theirs = { revision: 4, form: { ...sampleForm, title: "Theirs" } };
   const loaded = reduce(mine, { type: "load-server-form", snapshot: theirs });
   expect(loaded).toMatchObject({ form: { title: "Theirs" }, hiddenForm: { title: "Mine" } });
   expect(hasUnsavedChanges(loaded)).toBe(false);
   const edited = reduce(loaded, { type: "change-field", field: "body", value: "More" });
-  expect(edited).toMatchObject({ shownForm: "server" });
+  expect(edited).toMatchObject({ shownSource: "server" });
   const swapped = reduce(loaded, { type: "swap-forms" });
-  expect(swapped).toMatchObject({ shownForm: "local" });
+  expect(swapped).toMatchObject({ shownSource: "local" });
   expect(swapped).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
   expect(hasUnsavedChanges(swapped)).toBe(true);
   // Saving resolves the conflict.
@@ -81,18 +81,18 @@ test("keeps both forms when another owner has saved first", () => {
 });
 
 test("keeps changes unsaved when they were typed during a save", () => {
-  const changed = reduce(createState(completeForm, 1), {
+  const changed = reduce(createState(sampleForm, 1), {
     type: "change-field",
     field: "body",
     value: "More",
   });
-  const saved = reduce(changed, { type: "saved", snapshot: { revision: 2, form: completeForm } });
+  const saved = reduce(changed, { type: "saved", snapshot: { revision: 2, form: sampleForm } });
   expect(saved.form.body).toBe("More");
   expect(hasUnsavedChanges(saved)).toBe(true);
 });
 
 test("clears an error when its field changes", () => {
-  const invalid = reduce(createState(completeForm), {
+  const invalid = reduce(createState(sampleForm), {
     type: "set-errors",
     errors: { "line-1-price": "wrong", title: "wrong" },
   });

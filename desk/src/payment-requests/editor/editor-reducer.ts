@@ -21,8 +21,8 @@ export interface EditorState {
   saved: SavedSnapshot;
   /** The form that is not shown after an edit conflict: this owner's or the server's. */
   hiddenForm?: FormValues | undefined;
-  /** Which one `form` is, even if it was edited since. Set while there is a `hiddenForm`. */
-  shownForm?: "local" | "server" | undefined;
+  /** Whose version `form` started from. Set while there is a `hiddenForm`. */
+  shownSource?: "local" | "server" | undefined;
   errors: FieldErrors;
 }
 
@@ -106,12 +106,16 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case "set-errors":
       return { ...state, errors: action.errors };
     case "saved":
-      return { ...state, saved: action.snapshot, hiddenForm: undefined, shownForm: undefined };
+      return { ...state, saved: action.snapshot, hiddenForm: undefined, shownSource: undefined };
     case "load-server-form": {
       const isUnchanged =
         areFormsEqual(form, action.snapshot.form) || areFormsEqual(form, saved.form);
       const hiddenForm = isUnchanged ? state.hiddenForm : form;
-      return { ...initEditorState(action.snapshot), hiddenForm, shownForm: hiddenForm && "server" };
+      return {
+        ...initEditorState(action.snapshot),
+        hiddenForm,
+        shownSource: hiddenForm && "server",
+      };
     }
     case "keep-local-form":
       return { ...state, saved: action.snapshot };
@@ -121,7 +125,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
             ...state,
             form: state.hiddenForm,
             hiddenForm: form,
-            shownForm: state.shownForm === "server" ? "local" : "server",
+            shownSource: state.shownSource === "server" ? "local" : "server",
             errors: {},
           }
         : state;
@@ -149,7 +153,10 @@ function moveLine(lines: readonly FormLine[], id: number, by: 1 | -1) {
   return lines.toSpliced(from, 1).toSpliced(to, 0, line);
 }
 
-/** Replaces blank lines with those of the catalog. Fills in a blank title or description, and sets the terms if no line was filled in. */
+/**
+ * Removes blank lines and appends the catalog's. Fills in a blank title or description, and sets the terms if the form
+ * had no lines.
+ */
 function addPrefill(form: FormValues, { title, body, lines, terms }: CatalogPrefill): FormValues {
   const filledLines = form.lines.filter((line) => !isBlankLine(line));
   const firstId = createLine(form).id;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { completeForm } from "./complete-form.ts";
 import { areFormsEqual, type FormValues, formTotals, toContent, toForm } from "./form.ts";
+import { sampleForm } from "./sample-form.ts";
 
 test("converts text to cents and hundredths, and back to the same content", () => {
-  const content = toContent(completeForm);
+  const content = toContent(sampleForm);
   expect(content.lines.map((line) => [line.quantityHundredths, line.unitCents])).toEqual([
     [100, 300_000],
     [150, 16_050],
     [100, -10_000],
   ]);
-  expect(formTotals(completeForm)).toEqual({
+  expect(formTotals(sampleForm)).toEqual({
     netCents: 314_075,
     taxCents: 25_911,
     totalCents: 339_986,
@@ -21,7 +21,7 @@ test("converts text to cents and hundredths, and back to the same content", () =
 
 test("omits blank milestones, and all of them for a net 15 request", () => {
   const form: FormValues = {
-    ...completeForm,
+    ...sampleForm,
     milestones: [
       { title: "", on: "" },
       { title: " First design ", on: "" },
@@ -36,13 +36,13 @@ test("omits blank milestones, and all of them for a net 15 request", () => {
 });
 
 test("splits the total by the deposit percentage", () => {
-  const third: FormValues = { ...completeForm, depositPercent: "33 %" };
+  const third: FormValues = { ...sampleForm, depositPercent: "33 %" };
   expect(toContent(third).depositPercent).toBe(33);
   expect(toForm(toContent(third)).depositPercent).toBe("33");
   expect(formTotals(third)).toMatchObject({ firstPaymentCents: 112_196, balanceCents: 227_790 });
 });
 
 test("ignores line ids when it compares forms", () => {
-  const lines = completeForm.lines.map((line) => ({ ...line, id: line.id + 9 }));
-  expect(areFormsEqual(completeForm, { ...completeForm, lines })).toBe(true);
+  const lines = sampleForm.lines.map((line) => ({ ...line, id: line.id + 9 }));
+  expect(areFormsEqual(sampleForm, { ...sampleForm, lines })).toBe(true);
 });

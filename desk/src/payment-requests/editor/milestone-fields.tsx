@@ -16,7 +16,7 @@ export function MilestoneFields({ form, errors, dispatch }: FieldsProps) {
   return (
     <section className="panel panel-pad">
       <h2 className="mb-1">Milestones</h2>
-      <p className="caption text-muted mb-3">Optional. Shown on the client’s timeline.</p>
+      <p className="caption text-muted mb-3">Optional. Shown on the payment page’s timeline.</p>
       <div className="grid gap-3">
         {withKeys(form.milestones).map(({ key: index, value: milestone }) => {
           const bindMilestoneField = (field: (typeof fields)[number]) => {

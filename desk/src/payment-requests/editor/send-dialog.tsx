@@ -53,8 +53,8 @@ export function SendDialog({ form, version, send, onResponse, onClose }: SendDia
 
 function describeOutcomes(form: FormValues, version: number): [IconType, string][] {
   const { terms } = form;
-  const newSubject = `${terms === "net15" ? "Payment request" : "A proposal"} from ${agency.name}`;
-  const subjectPrefix = version > 1 ? "Updated" : newSubject;
+  const firstVersionPrefix = `${terms === "net15" ? "Payment request" : "A proposal"} from ${agency.name}`;
+  const subjectPrefix = version > 1 ? "Updated" : firstVersionPrefix;
   return [
     [
       MailIcon,

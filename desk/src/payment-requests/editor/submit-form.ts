@@ -2,20 +2,23 @@ import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests
 import { postJson, putJson } from "../../api/client.ts";
 import { areFormsEqual, type FormValues, toContent, toForm } from "./form.ts";
 
-interface NewRequest {
+interface NewTarget {
   idempotencyKey: string;
   leadId: number | undefined;
 }
 
-interface SavedRequest {
+interface SavedTarget {
   number: string;
   revision: number;
 }
 
 /** The payment request that the form belongs to. */
-type Target = NewRequest | SavedRequest;
+type Target = NewTarget | SavedTarget;
 
-/** Saves the form as a draft. Returns the payment request unchanged if an earlier attempt sent it or another owner changed it. */
+/**
+ * Saves the form as a draft. Returns a new payment request unchanged if an earlier attempt sent it or another owner
+ * changed it. The service rejects an outdated revision.
+ */
 export async function saveForm(target: Target, form: FormValues): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
@@ -27,7 +30,10 @@ export async function saveForm(target: Target, form: FormValues): Promise<Paymen
   return putJson(`/payment-requests/${number}`, { revision, content: toContent(form) });
 }
 
-/** Sends the form. Returns the payment request unchanged if an earlier attempt sent it or another owner changed it. */
+/**
+ * Sends the form. Returns a new payment request unchanged if an earlier attempt sent it or another owner changed it.
+ * The service rejects an outdated revision.
+ */
 export async function sendForm(target: Target, form: FormValues): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
     const created = await create(target, form);
@@ -38,7 +44,7 @@ export async function sendForm(target: Target, form: FormValues): Promise<Paymen
 }
 
 /** After a lost response, returns the payment request that the first attempt created. It may differ from the form or be sent. */
-const create = ({ idempotencyKey, leadId }: NewRequest, form: FormValues) =>
+const create = ({ idempotencyKey, leadId }: NewTarget, form: FormValues) =>
   postJson<PaymentRequestDetail>("/payment-requests", {
     idempotencyKey,
     lead: leadId,

@@ -1,22 +1,22 @@
-import { dropDraft, readDraft, saveDraft } from "../../api/drafts.ts";
+import { dropDraft, readDraft, saveDraft as storeInTab } from "../../api/drafts.ts";
 import type { EditorState, SavedSnapshot } from "./editor-reducer.ts";
 import type { FormValues } from "./form.ts";
 
-/** Of an editor, stored in this tab. */
+/** An editor's unsaved changes, stored in this tab. */
 interface UnsavedChanges {
   /** Identifies a draft that was never saved, so that a repeated save creates only one. */
   idempotencyKey: string;
   form: FormValues;
   saved: SavedSnapshot;
   hiddenForm?: FormValues | undefined;
-  shownForm?: EditorState["shownForm"];
+  shownSource?: EditorState["shownSource"];
 }
 
 /** `storageId` is "new", "new for lead 12", or the payment request's number. */
 const toRecordName = (storageId: string) => `request ${storageId}`;
 
 export const storeUnsavedChanges = (storageId: string, changes: UnsavedChanges) =>
-  saveDraft(toRecordName(storageId), changes);
+  storeInTab(toRecordName(storageId), changes);
 
 export const clearUnsavedChanges = (storageId: string) => dropDraft(toRecordName(storageId));
 

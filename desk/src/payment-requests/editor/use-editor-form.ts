@@ -36,13 +36,13 @@ export function useEditorForm({ storageId, paymentRequest, initialForm }: Editor
   const [state, dispatch] = useReducer(editorReducer, undefined, () =>
     stored ? { ...stored, errors: {} } : initEditorState(serverSnapshot),
   );
-  const { form, saved, hiddenForm, shownForm } = state;
+  const { form, saved, hiddenForm, shownSource } = state;
   const isDirty = hasUnsavedChanges(state);
   useEffect(() => {
     if (isDirty || hiddenForm)
-      storeUnsavedChanges(storageId, { idempotencyKey, form, saved, hiddenForm, shownForm });
+      storeUnsavedChanges(storageId, { idempotencyKey, form, saved, hiddenForm, shownSource });
     else clearUnsavedChanges(storageId);
-  }, [storageId, idempotencyKey, form, saved, hiddenForm, shownForm, isDirty]);
+  }, [storageId, idempotencyKey, form, saved, hiddenForm, shownSource, isDirty]);
 
   const isOutdated = serverSnapshot.revision > saved.revision && paymentRequest !== undefined;
   // If our save succeeded but its response was lost, the server already has this form.

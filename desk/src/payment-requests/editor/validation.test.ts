@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { completeForm } from "./complete-form.ts";
 import { emptyForm, type FormValues } from "./form.ts";
+import { sampleForm } from "./sample-form.ts";
 import { validateDraft, validateForSending } from "./validation.ts";
 
 test("requires only valid numbers for a draft, and all required fields for sending", () => {
@@ -11,9 +11,9 @@ test("requires only valid numbers for a draft, and all required fields for sendi
     "title",
     "lines",
   ]);
-  expect(validateForSending(completeForm, "2026-11-16")).toEqual({});
+  expect(validateForSending(sampleForm, "2026-11-16")).toEqual({});
   const invalidForm: FormValues = {
-    ...completeForm,
+    ...sampleForm,
     email: "greta at home",
     dueOn: "2026-11-15",
     tax: "many",
@@ -29,15 +29,15 @@ test("requires only valid numbers for a draft, and all required fields for sendi
     email: "Enter a valid email address.",
     dueOn: "Choose a date that hasn’t passed.",
   });
-  const discounts = completeForm.lines.map((line) => ({ ...line, price: "-1" }));
-  expect(validateForSending({ ...completeForm, lines: discounts }, "2026-11-16")).toEqual({
+  const discounts = sampleForm.lines.map((line) => ({ ...line, price: "-1" }));
+  expect(validateForSending({ ...sampleForm, lines: discounts }, "2026-11-16")).toEqual({
     lines: "The total must be over $0.",
   });
 });
 
 test("rejects incomplete milestones when the payment request is sent, except with net 15", () => {
   const form: FormValues = {
-    ...completeForm,
+    ...sampleForm,
     milestones: [
       { title: "", on: "" },
       { title: " First design ", on: "" },
@@ -54,6 +54,6 @@ test("rejects incomplete milestones when the payment request is sent, except wit
 
 test("rejects invalid deposit percentages, unless there is no deposit", () => {
   for (const depositPercent of ["", "0", "100", "33.3", "-5", "half"])
-    expect(validateDraft({ ...completeForm, depositPercent })).toHaveProperty("depositPercent");
-  expect(validateDraft({ ...completeForm, terms: "upfront", depositPercent: "half" })).toEqual({});
+    expect(validateDraft({ ...sampleForm, depositPercent })).toHaveProperty("depositPercent");
+  expect(validateDraft({ ...sampleForm, terms: "upfront", depositPercent: "half" })).toEqual({});
 });

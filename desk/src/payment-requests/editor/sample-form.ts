@@ -1,7 +1,7 @@
 import { emptyForm, type FormValues } from "./form.ts";
 
 /** For tests: a form that can be sent. */
-export const completeForm: FormValues = {
+export const sampleForm: FormValues = {
   ...emptyForm,
   name: "Greta Olsen",
   email: "greta@cedarloft.example",
