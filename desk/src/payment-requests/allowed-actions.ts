@@ -20,7 +20,7 @@ export function getAllowedActions(paymentRequest: PaymentRequestDetail) {
   return {
     /** Sent and not fully paid, even if the proposal has expired. */
     isOutstanding: isSent && state !== "paid",
-    /** The order of a Venmo payment that the client reported. Offered first, because the owner has to confirm or cancel it. */
+    /** The order of a Venmo payment that the client reported. Reviewing it is the primary action, because the owner has to confirm or cancel it. */
     claimedOrderNumber: claimed?.order,
     canEditSent: isSent && paidCents === 0 && !claimed && !isProcessing,
     canRemind: isPayable || state === "sent" || state === "viewed" || hasUnacceptedIncrease,
@@ -29,7 +29,7 @@ export function getAllowedActions(paymentRequest: PaymentRequestDetail) {
     hasPayments: paidCents > 0,
     /** Installments that an owner can record as paid by check, transfer or Venmo. */
     recordableInstallments: unpaid.filter((installment) => installment.state !== "processing"),
-    /** Excludes the balance until delivery, because it has no due date yet. */
+    /** Excludes a balance that is not payable yet, because marking the project as delivered sets its due date. */
     reschedulableInstallments: unpaid.filter(
       (installment) => installment.state !== "upcoming" || installment.kind !== "balance",
     ),
@@ -40,3 +40,9 @@ export const findInstallment = (
   { installments }: PaymentRequestDetail,
   kind: InstallmentKind,
 ): DeskInstallment | undefined => installments.find((installment) => installment.kind === kind);
+
+/** After delivery, until the client accepts an increase, only the balance can be changed. */
+export const deliverLabel = ({
+  acceptedTotalCents,
+}: Pick<PaymentRequestDetail, "acceptedTotalCents">) =>
+  acceptedTotalCents === undefined ? "Mark as delivered" : "Change balance";

@@ -9,7 +9,7 @@ import { isoDay, morning } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Choice, Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { findInstallment } from "./allowed-actions.ts";
+import { deliverLabel, findInstallment } from "./allowed-actions.ts";
 import { DeliveryOutcomes } from "./delivery-outcomes.tsx";
 import { getClientFirstName } from "./editor/form.ts";
 import { paymentRequestApiPath } from "./use-payment-request-actions.ts";
@@ -56,7 +56,7 @@ export function MarkDeliveredDialog({ paymentRequest, onClose }: MarkDeliveredDi
 
   return (
     <FormDialog
-      title="Mark as delivered"
+      title={deliverLabel(paymentRequest)}
       size="normal"
       submitLabel={`Request ${formatUsd(Math.max(0, balanceCents))}`}
       onSubmit={markDelivered}

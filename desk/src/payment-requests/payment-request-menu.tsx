@@ -17,7 +17,7 @@ import { useNavigate } from "react-router";
 import { focusNoteField } from "../history/note-form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { getAllowedActions } from "./allowed-actions.ts";
+import { deliverLabel, getAllowedActions } from "./allowed-actions.ts";
 import type { DialogName } from "./payment-request-dialogs.tsx";
 import type { PaymentRequestActions } from "./use-payment-request-actions.ts";
 
@@ -57,7 +57,7 @@ export function PaymentRequestMenu(props: PaymentRequestMenuProps) {
         icon={PackageCheck}
         onClick={() => onOpenDialog("mark-delivered")}
       >
-        Mark as delivered…
+        {deliverLabel(paymentRequest)}…
       </MenuItem>
     ),
     allowed.recordableInstallments.length > 0 && (
