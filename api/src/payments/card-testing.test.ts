@@ -101,7 +101,7 @@ test("[FAULT-29] serves 20 simultaneous buyers with the same address", async () 
   expect(responses.filter(({ success }) => success)).toHaveLength(20);
 });
 
-test("[FAULT-30] does not count checkouts against the buyer when our own transaction fails", async () => {
+test("[FAULT-30] does not count checkouts against the buyer when our own database transaction fails", async () => {
   const from = freshAddress();
   await sql`alter table orders add constraint none check (false) not valid`.execute(service.db);
   for (let n = 0; n < 6; n++)
@@ -176,7 +176,7 @@ test("returns the outcome of an earlier payment when payments are paused", async
   expect(await service.pay({ ...request, attemptKey: crypto.randomUUID() })).toEqual(paid);
 });
 
-test("pauses only the payment pages when 25 cards were declined on them", async () => {
+test("pauses only the payment requests when 25 cards were declined on them", async () => {
   const { token, page } = await sendAcceptedRequest(service, { terms: "upfront" });
   const { id: installment = 0, cents = 0 } = page.installments[0] ?? {};
   const shown = { installment, cents };

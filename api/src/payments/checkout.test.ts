@@ -143,7 +143,7 @@ test("[FAULT-3] captures once when 50 requests are sent at once, with the same a
   expect(await findStates("concurrent@example.com")).toEqual(["paid/captured"]);
 });
 
-test("returns the rule's decline reason when the bank approved the card and a rule rejected it", async () => {
+test("returns the rule's decline reason when the bank approved the card and a gateway CVV rule rejected it", async () => {
   service.emulator.settings.cardRules = true;
   const paymentMethodNonce = service.emulator.nonce({ ...goodCard, cvv: "200" });
   const response = await service.pay(service.request({ paymentMethodNonce }));

@@ -72,7 +72,7 @@ test("voids an orphaned payment and alerts once", async () => {
   ]);
 });
 
-test("[FAULT-31] ignores payments of another installation with the same keys", async () => {
+test("[FAULT-31] ignores payments of another installation with the same API keys", async () => {
   await makePayments(25);
   const other = await startTestService({
     environment: { ...gatewayEnvironment(service.emulator.url), PROCESS_ROLE: "server" },

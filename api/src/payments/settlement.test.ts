@@ -36,7 +36,7 @@ const findAttempt = (transactionId: string) =>
     .where("transaction_id", "=", transactionId)
     .executeTakeFirstOrThrow();
 
-test("alerts once when a payment is not settled after five business days, until it is settled", async () => {
+test("alerts once when a payment is not settled after five business days, and resolves the alert on settlement", async () => {
   const transaction = await pay();
   await checkAfter(4 * DAYS);
   expect(await findAlerts()).toEqual([]);

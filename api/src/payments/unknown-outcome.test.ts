@@ -164,7 +164,7 @@ test("alerts once when a payment stays unresolved", async () => {
   expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
 });
 
-test("returns an error that nothing was charged when the payment was voided at the gateway", async () => {
+test("returns an error that says nothing was charged when the payment was voided at the gateway", async () => {
   const { attemptKey } = await buyWithFault("sale", { kind: "response_lost" });
   const authorized = service.emulator
     .audit()

@@ -54,7 +54,7 @@ test("voids the payment, revokes access and emails the buyer when it is fully re
   expect(await countEmails(sale, "refund")).toBe(1);
 });
 
-test("holds a partial refund and emails the buyer once until the payment is settled", async () => {
+test("holds a partial refund until the payment is settled, and sends each email once", async () => {
   const sale = await createSale(service);
   await refund(service, sale, 1_000);
   await processRefunds(service);
@@ -93,7 +93,7 @@ test("creates one refund per idempotency key, and rejects refunds that exceed th
   await expect(refund(service, sale, 1)).rejects.toMatchObject({ code: "refunded" });
 });
 
-test("rejects a retry with the same idempotency key and another refund", async () => {
+test("rejects a retry with the same idempotency key but different details", async () => {
   const sale = await createSale(service);
   const other = await createSale(service);
   const idempotencyKey = crypto.randomUUID();

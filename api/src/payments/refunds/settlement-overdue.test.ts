@@ -38,7 +38,7 @@ async function createAcceptedRefund() {
   return { order: sale.order.number, transaction: accepted?.gateway_id ?? "" };
 }
 
-test("alerts once when a refund is not settled after five business days, until it is settled", async () => {
+test("alerts once when a refund is not settled after five business days, and resolves the alert on settlement", async () => {
   const { order, transaction } = await createAcceptedRefund();
   await processRefunds(service, 4 * DAYS);
   expect(await findAlerts()).toEqual([]);

@@ -112,7 +112,7 @@ test("[FAULT-52] keeps money and minutes consistent after declines and refunds i
   await expectConsistentTotals();
 });
 
-test("[FAULT-52] finds accounts with negative balances, and refunds without time entries", async () => {
+test("[FAULT-52] finds orders with negative hours, and refunds without time entries", async () => {
   const [negative, inconsistent] = [await createSettledSale(2), await createSettledSale(2)];
   await sql`alter table time_entries disable trigger all`.execute(service.db);
   await sql`insert into time_entries (order_id, kind, minutes, remaining_minutes, idempotency_key)
