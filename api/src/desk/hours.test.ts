@@ -108,6 +108,6 @@ test("blocks the refund while the payment is disputed, and lists the work as evi
   expect((await read(order.number)).unused.blockedReason).toContain("dispute");
   const { disputes } = await browser.read<OrderDetail>(`/orders/${order.number}`);
   expect(disputes[0]?.evidence).toMatch(
-    /Worked 30 min on .*\. The buyer was notified by email: Menu/,
+    /We worked 30 min on .*\. The buyer was notified by email: Menu/,
   );
 });

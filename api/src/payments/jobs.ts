@@ -16,20 +16,21 @@ const queuedJobs: Job[] = [
     handler: (deps, { refundId }) => startRefund(deps, refundId),
   }),
   defineQueuedJob(data.syncPayment, {
-    purpose: "Updates a payment from the payment provider when an owner views its order",
+    purpose: "Fetches a payment’s status from the payment provider when an owner views its order",
     handler: (deps, { transactionId }) => syncSettlementAndRefunds(deps, transactionId),
   }),
   defineQueuedJob(data.syncDispute, {
-    purpose: "Updates a dispute after a webhook or when its order is restored",
+    purpose:
+      "Fetches a dispute’s status from the payment provider after a webhook or when its order is restored",
     handler: (deps, { disputeId, reported }) => syncDispute(deps, disputeId, reported),
   }),
   defineQueuedJob(data.syncFailedRefund, {
-    purpose: "Updates a failed refund from the payment provider after a webhook",
+    purpose: "Fetches a failed refund’s status from the payment provider after a webhook",
     handler: (deps, { transactionId: refundTransactionId }) =>
       syncRefund(deps, refundTransactionId),
   }),
   defineQueuedJob(data.syncTransaction, {
-    purpose: "Updates a payment from the payment provider after a webhook",
+    purpose: "Fetches a payment’s status from the payment provider after a webhook",
     handler: (deps, { kind, transactionId }) =>
       processTransactionWebhook(deps, kind, transactionId),
   }),
@@ -64,7 +65,7 @@ const hourlyJobs: Job[] = [
   },
   {
     name: "sync-disputes",
-    purpose: "Updates disputes from the payment provider",
+    purpose: "Fetches the status of disputes from the payment provider",
     cron: HOURLY,
     handler: syncDisputes,
   },

@@ -30,19 +30,19 @@ export async function buildEvidence(deps: Deps, order: Order): Promise<string> {
     order.paid_at && `Paid on ${formatTime(order.paid_at)}.`,
     ...filterEvents("delivery-mailed").map(
       ({ time }) =>
-        `Receipt and delivery emailed to ${orderData.buyerEmail || "the buyer"} on ${formatTime(time)}.`,
+        `Receipt and link to the order emailed to ${orderData.buyerEmail || "the buyer"} on ${formatTime(time)}.`,
     ),
     ...filterEvents("downloaded").map(
       ({ time }) => `Downloaded by the buyer on ${formatTime(time)}.`,
     ),
     ...filterEvents("link-renewed").map(
-      ({ time }) => `The buyer requested a new link on ${formatTime(time)}.`,
+      ({ time }) => `The buyer requested a new link to the order on ${formatTime(time)}.`,
     ),
     ...timeEntries
       .filter(({ kind }) => kind === "worked")
       .map(
         ({ occurred_at, minutes, note }) =>
-          `Worked ${formatMinutes(-minutes)} on ${formatTime(occurred_at)}. The buyer was notified by email: ${note}`,
+          `We worked ${formatMinutes(-minutes)} on ${formatTime(occurred_at)}. The buyer was notified by email: ${note}`,
       ),
     ...refunds.map(
       ({ cents, accepted_at, gateway_id }) =>
