@@ -49,7 +49,10 @@ export const paidStates: readonly Order["state"][] = ["paid", "partially_refunde
 
 export const isPaid = ({ state }: Pick<Order, "state">) => paidStates.includes(state);
 
-/** Attempts in these states hold money, or may do so. A unique index allows one of them per order. */
+/**
+ * An attempt is active while it is charging, authorized or captured, because it holds money or may do so. A unique
+ * index allows one active attempt per order.
+ */
 export const activeAttemptStates: readonly Attempt["state"][] = [
   "charging",
   "authorized",

@@ -13,7 +13,7 @@ import {
   isAwaitingPayment,
   lockOrder,
 } from "../orders/orders.ts";
-import { queueUnattachedDisputes } from "./disputes/unattached.ts";
+import { queueAttachableDisputes } from "./disputes/attachable.ts";
 import { newReference } from "./reference.ts";
 import { attemptTransitions } from "./states.ts";
 
@@ -127,7 +127,7 @@ export async function recordCaptured(
     const paidAt = (await isRestored(trx, captured)) ? created_at : undefined;
     if (paidAt) await reaggregateDaysSince(trx, paidAt);
     await markPaid(deps, trx, order.id, "gateway", { method: method ?? undefined, paidAt });
-    if (paidAt) await queueUnattachedDisputes(deps, trx, captured);
+    if (paidAt) await queueAttachableDisputes(deps, trx, captured);
     return "paid";
   });
 }
@@ -177,10 +177,10 @@ type AttemptTransition = Transition<Attempt["state"]>;
 async function tryTransition(
   deps: Deps,
   attempt: Attempt,
-  to: AttemptTransition,
+  stateChange: AttemptTransition,
   changes: AttemptChanges,
 ) {
-  return (await transition(deps, deps.db, attempt, to, changes)) !== undefined;
+  return (await transition(deps, deps.db, attempt, stateChange, changes)) !== undefined;
 }
 
 /** Updates the attempt and inserts its event in one statement. Returns undefined if its state does not allow it. */

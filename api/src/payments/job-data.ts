@@ -1,6 +1,7 @@
 /**
  * The jobs in the payments queue. Release 1.0.0, which may still run during a deployment, selects the job by `kind`, which
- * is the kind of the webhook or a constant.
+ * is the kind of the webhook or a constant. The last argument of `defineJobData` matches entries that 1.0.0 queued
+ * without a name.
  */
 import { z } from "zod";
 import { defineJobData } from "../jobs/define-job.ts";

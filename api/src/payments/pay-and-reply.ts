@@ -18,7 +18,7 @@ export async function payAndReply(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     request.log.info({ code: error.code, reason: error.message }, "request rejected");
-    await reportIfAuthFailure(deps, error);
+    await alertIfApiKeysRejected(deps, error);
     // The specified response shape (docs/specification.md) differs from that of other errors.
     return reply.code(error.status).send({ success: false, error: error.publicMessage });
   }
@@ -30,7 +30,7 @@ function chooseStatus({ processing, possibleDuplicate }: CheckoutResponse) {
 }
 
 /** Alerts the owners if the gateway rejected the API keys, because no one can pay until they are corrected. */
-export async function reportIfAuthFailure(deps: Deps, error: unknown) {
+export async function alertIfApiKeysRejected(deps: Deps, error: unknown) {
   if (!(error instanceof ApiError) || error.code !== GATEWAY_AUTH_FAILED) return;
   deps.log.error({ reason: error.message }, "gateway rejected API keys");
   await reportCondition(deps, error.code, { reason: error.message });

@@ -9,14 +9,14 @@ import { findAttempt } from "./attempts.ts";
 import { checkOut } from "./checkout.ts";
 import { withDefaults } from "./checkout-defaults.ts";
 import { buildCheckoutResponse } from "./checkout-response.ts";
-import { payAndReply, reportIfAuthFailure } from "./pay-and-reply.ts";
+import { alertIfApiKeysRejected, payAndReply } from "./pay-and-reply.ts";
 import { receiveWebhook } from "./webhooks.ts";
 
 export const checkoutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const reportAndRethrow = async (error: unknown): Promise<never> => {
-      await reportIfAuthFailure(deps, error);
+      await alertIfApiKeysRejected(deps, error);
       throw error;
     };
 

@@ -13,8 +13,8 @@ import { forEachConcurrently } from "../for-each-concurrently.ts";
 import { recalculateDisputeLoss } from "../refunds/attempt-totals.ts";
 import { refundTransitions } from "../refunds/states.ts";
 import { markFailedInTransaction } from "../refunds/transitions.ts";
+import { listAttachableDisputeIds } from "./attachable.ts";
 import { disputeTransitions } from "./states.ts";
-import { listUnattachedDisputeIds } from "./unattached.ts";
 import {
   buildUnreadableDispute,
   type DisputeToStore,
@@ -24,7 +24,7 @@ import {
 
 /**
  * Re-reads the dispute, because webhooks can be repeated, late or out of order. If the gateway does not return it,
- * stores it as open and throws.
+ * stores it as open (or keeps a loss) and throws.
  */
 export async function syncDispute(deps: Deps, disputeId: string, reported?: GatewayDispute) {
   const unreadableReason = await updateDispute(deps, disputeId, reported);
@@ -61,7 +61,7 @@ async function updateDispute(
     // Another process stored the dispute in the meantime, and may have read a newer version.
     if ((before?.version ?? 0) !== versionBeforeRead) return false;
     const { id, status, reason } = dispute;
-    const outcome = dispute.unreadableReason ? getUnreadableOutcome(before) : dispute.outcome;
+    const outcome = dispute.unreadableReason ? getOutcomeWhenUnreadable(before) : dispute.outcome;
     const cents = dispute.cents ?? before?.cents ?? attempt?.amount_cents ?? 0;
     // The payload may contain personal data of a buyer whose data was deleted.
     const payload = order && isDeletedEmail(order.email) ? "{}" : dispute.payload;
@@ -91,7 +91,7 @@ async function updateDispute(
 }
 
 /** Keeps a recorded loss until the gateway returns another known outcome. */
-function getUnreadableOutcome({ outcome }: Pick<Dispute, "outcome"> = { outcome: "open" }) {
+function getOutcomeWhenUnreadable({ outcome }: Pick<Dispute, "outcome"> = { outcome: "open" }) {
   const { becomeUnreadable } = disputeTransitions;
   return isPossible(becomeUnreadable, outcome) ? becomeUnreadable.to : outcome;
 }
@@ -120,7 +120,7 @@ export async function syncDisputes(deps: Deps) {
   const ids = new Set([
     ...openIds,
     ...(await listUnreadableDisputeIds(deps)),
-    ...(await listUnattachedDisputeIds(deps)),
+    ...(await listAttachableDisputeIds(deps)),
     ...changedIds,
   ]);
   await forEachConcurrently([...ids], (id) =>

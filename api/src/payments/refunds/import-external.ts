@@ -1,4 +1,4 @@
-/** Imports refunds and voids that were made in the gateway's Control Panel, exactly once. */
+/** Imports each refund and void that was made in the gateway's Control Panel exactly once. */
 import { raiseAlert, raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
 import { daysAgo } from "../../core/local-time.ts";
@@ -18,7 +18,10 @@ import {
   withOrderLock,
 } from "./transitions.ts";
 
-/** Enough for voids, which are found by the date of the sale: a sale settles within days. See docs/decisions/0032. */
+/**
+ * A void is found by its sale's date, and a sale can be voided only until it settles, within days. See
+ * docs/decisions/0032.
+ */
 const LOOKBACK_DAYS = 8;
 const REASON = "Made in the Braintree Control Panel";
 
@@ -61,13 +64,13 @@ export async function applyGatewayRefund(deps: Deps, refund: GatewayRefund) {
     );
     // The response is still pending; processDueRefunds looks the refund up later.
     if (match && isSending(match)) return;
-    // The refund was sent, but a backup from before that was restored.
+    // The refund was sent, but then an older backup was restored.
     if (match && isUnsent(match)) {
       await markAcceptedInTransaction(deps, trx, match, { kind: "refund", gateway_id: refund.id });
       return;
     }
     const { id: gateway_id, cents } = refund;
-    if (await failUnsentRefundsToFit(deps, trx, { order, attempt, storedRefunds, cents }))
+    if (await makeRoomForExternalRefund(deps, trx, { order, attempt, storedRefunds, cents }))
       await insertExternalRefund(deps, trx, order, attempt, { kind: "refund", cents, gateway_id });
   });
 }
@@ -78,7 +81,7 @@ export async function importVoid(deps: Deps, attempt: Attempt) {
     const storedRefunds = await findStoredRefunds(trx, attempt);
     if (storedRefunds.some(({ kind, state }) => kind === "void" && state === "settled")) return;
     const cents = attempt.amount_cents;
-    if (await failUnsentRefundsToFit(deps, trx, { order, attempt, storedRefunds, cents }))
+    if (await makeRoomForExternalRefund(deps, trx, { order, attempt, storedRefunds, cents }))
       await insertExternalRefund(deps, trx, order, attempt, {
         kind: "void",
         cents,
@@ -136,10 +139,10 @@ interface ExternalRefundContext {
 }
 
 /**
- * Fails our unsent refunds, newest first, until the external refund fits. Returns false if that depends on a
+ * Marks our unsent refunds as failed, newest first, until the external refund fits. Returns false if that depends on a
  * refund that is being sent.
  */
-async function failUnsentRefundsToFit(
+async function makeRoomForExternalRefund(
   deps: Deps,
   trx: Trx,
   { order, attempt, storedRefunds, cents }: ExternalRefundContext,

@@ -196,7 +196,8 @@ async function resolveSending(deps: Deps, refund: Refund, saleId: string) {
   }
   const { successful, failed } = await findSentRefunds(deps, refund, saleId);
   if (successful) return markAccepted(deps, refund, { gateway_id: successful.id });
-  // Earlier soft declines have the same reference, so a new failure exists only if there are more.
+  // Earlier soft declines have the same reference, so a new failure exists only if there are more failures than counted
+  // soft declines.
   const lastFailure = failed.length > refund.soft_decline_count ? failed.at(-1) : undefined;
   if (!lastFailure) return resetToRequested(deps, refund);
   const { reason = "declined", isRetryable } = lastFailure;

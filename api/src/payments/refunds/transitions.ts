@@ -71,7 +71,7 @@ export const resetToRequested = (deps: Deps, refund: Refund) =>
 export const markAccepted = (deps: Deps, refund: Refund, changes: RefundChanges) =>
   withOrderLock(deps, refund, (trx) => markAcceptedInTransaction(deps, trx, refund, changes));
 
-/** For a refund that the gateway accepted. on-refunded.ts lists what follows. */
+/** For a refund that the gateway accepted or that an owner made outside it. on-refunded.ts lists what follows. */
 export async function markAcceptedInTransaction(
   deps: Deps,
   trx: Trx,
@@ -80,8 +80,15 @@ export async function markAcceptedInTransaction(
 ) {
   const { accept, complete } = refundTransitions;
   // Voids and manual refunds need no settlement.
-  const to = (changes.kind ?? refund.kind) === "refund" ? accept : complete;
-  const accepted = await transition(deps, trx, refund, to, changes, SETTLEMENT_CHECK_SECONDS);
+  const stateChange = (changes.kind ?? refund.kind) === "refund" ? accept : complete;
+  const accepted = await transition(
+    deps,
+    trx,
+    refund,
+    stateChange,
+    changes,
+    SETTLEMENT_CHECK_SECONDS,
+  );
   if (accepted) for (const step of onRefunded) await step(deps, trx, accepted);
   return accepted;
 }
@@ -135,7 +142,7 @@ export async function markFailedInTransaction(
   return failed;
 }
 
-/** All changes to an order's payments and refunds run under its lock. */
+/** State changes of refunds run under the order's lock. */
 export function withOrderLock<T>(
   deps: Deps,
   { order_id }: Pick<Refund, "order_id">,
