@@ -123,7 +123,7 @@ for (const { plan, amount, title, reason, links } of [
     plan: "Growth",
     amount: "3000",
     title: "Growth starts with a conversation",
-    reason: "a 50% deposit is due once we have agreed",
+    reason: "a 50% deposit is due once we’ve agreed",
     links: { "Get a Quote": "/?package=Growth#contact", "See packages": "/packages" },
   },
   {
