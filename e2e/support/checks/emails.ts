@@ -12,14 +12,12 @@ export async function waitForEmail(
   subject: RegExp,
   folder = mailFolder,
 ): Promise<Email> {
+  const mailbox = openMailbox(address, folder);
   let found: Email | undefined;
   await expect
     .poll(
       async () => {
-        found = (await readEmails(folder)).findLast(
-          (email) =>
-            email.to?.some((to) => to.address === address) && subject.test(email.subject ?? ""),
-        );
+        found = (await mailbox.read()).findLast((email) => subject.test(email.subject ?? ""));
         return found?.subject;
       },
       { message: `email to ${address}`, timeout: 60_000 },
@@ -30,9 +28,9 @@ export async function waitForEmail(
 
 /** Returns when the newest email to this address arrived, in milliseconds since 1970. */
 export async function emailArrivalTime(address: string): Promise<number> {
-  const emails = await readEmails();
-  const index = emails.findLastIndex(({ to }) => to?.some((one) => one.address === address));
-  const name = listEmailFiles()[index];
+  const mailbox = openMailbox(address, mailFolder);
+  await mailbox.read();
+  const name = mailbox.names().at(-1);
   if (!name) throw new Error(`No email to ${address}`);
   return statSync(join(mailFolder, name)).mtimeMs;
 }
@@ -44,10 +42,34 @@ export function findLink(email: Email, pattern: RegExp): string {
   return link;
 }
 
-function readEmails(folder = mailFolder) {
-  return Promise.all(
-    listEmailFiles(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
-  );
+/** Parses only the emails to this address, and each only once: a full run sends thousands. */
+function openMailbox(address: string, folder: string) {
+  const emails = new Map<string, Email>();
+  return {
+    /** Returns all emails to this address, oldest first. */
+    async read() {
+      for (const name of listEmailFiles(folder)) {
+        const file = join(folder, name);
+        if (emails.has(name) || !readRecipients(file).includes(address)) continue;
+        const email = await PostalMime.parse(readFileSync(file));
+        if (email.to?.some((to) => to.address === address)) emails.set(name, email);
+      }
+      return [...emails.values()];
+    },
+    names: () => [...emails.keys()],
+  };
+}
+
+const recipients = new Map<string, string>();
+
+/** Returns the "To" header. Files do not change, so each is read only once per process. */
+function readRecipients(file: string) {
+  let found = recipients.get(file);
+  if (found === undefined) {
+    found = /^To:.*(\r?\n[ \t].*)*/im.exec(readFileSync(file, "latin1"))?.[0] ?? "";
+    recipients.set(file, found);
+  }
+  return found;
 }
 
 function listEmailFiles(folder = mailFolder) {
