@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { goodCard } from "../../api/testing/purchases.ts";
 import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
 import { findLink, waitForEmail } from "../support/checks/emails.ts";
 import { expect, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
-import { emailFor } from "../support/fixtures/visitor.ts";
+import { emailFor, type Visitor } from "../support/fixtures/visitor.ts";
 import { holdRequest } from "../support/gateway/held-request.ts";
 import { payWithCard } from "../support/gateway/payment-form.ts";
 import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
@@ -45,6 +46,15 @@ async function buyHours(context: BrowserContext, name: string, hours: number) {
   const sale = async () =>
     (await emulator.audit()).transactions.find(({ orderId }) => orderId?.includes(number));
   return { page, email, buyerName, number, sale };
+}
+
+/** Buys hours through the API, for tests of what follows. */
+async function prepareHours(visitor: Visitor, name: string, hours: number) {
+  const buyerName = `${name} ${Date.now()}`;
+  const nonce = await connectRunningEmulator().nonce(goodCard);
+  const item = { plan: "Website Maintenance", amount: String(hours * 50) };
+  const { orderPath } = await visitor.payByCard(buyerName, nonce, item);
+  return { email: emailFor(buyerName), buyerName, orderPath };
 }
 
 async function openAccount(buyerName: string) {
@@ -122,10 +132,11 @@ test("shows the same hours in desk, order page, emails and gateway after work an
 });
 
 test("logs more time than purchased only when confirmed, and shows adjustments to the client", async ({
-  context,
+  page,
+  visitor,
 }) => {
   test.slow();
-  const { page, email, buyerName } = await buyHours(context, "over", 2);
+  const { email, buyerName, orderPath } = await prepareHours(visitor, "over", 2);
   await openAccount(buyerName);
   await desk.getByLabel("Minutes", { exact: true }).fill("150");
   const overdraft = desk.getByLabel("Log 30 min more than purchased");
@@ -148,16 +159,16 @@ test("logs more time than purchased only when confirmed, and shows adjustments t
   await dialog.getByRole("button", { name: "Add 45 min" }).click();
   await expect(desk.getByText("Hours adjusted. 15 min left")).toBeVisible();
   await waitForEmail(email, /^15 min of 2 h left, order/);
-  await page.reload();
+  await page.goto(orderPath);
   await expect(page.getByRole("row", { name: /Corrected: It took less/ })).toContainText("+45 min");
   await expect(page.getByRole("row", { name: /New booking form/ })).toContainText("−2 h 30 min");
 });
 
 test("says what was logged when the response is lost and the retry is edited", async ({
-  context,
+  visitor,
 }) => {
   test.slow();
-  const { buyerName } = await buyHours(context, "lost response", 2);
+  const { buyerName } = await prepareHours(visitor, "lost response", 2);
   await openAccount(buyerName);
   const endpoint = "**/api/desk/hours/*/entries";
   await desk.route(endpoint, async (route) => {
