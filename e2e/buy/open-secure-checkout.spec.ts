@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
+import { watchNetwork } from "../support/checks/network.ts";
 import { test } from "../support/fixtures/test.ts";
 import type { Gateway } from "../support/gateway/mock-gateway.ts";
 import { formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
@@ -210,6 +211,7 @@ test("[PAY-2] loads the script of the selected form, and only on /checkout", asy
   page,
   gateway,
 }) => {
+  const network = watchNetwork(page);
   let loaded: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -217,7 +219,8 @@ test("[PAY-2] loads the script of the selected form, and only on /checkout", asy
   });
   const otherRoutes = routes.filter((route) => route !== "/checkout");
   for (const route of [...otherRoutes, "/checkoutvenmo?plan=Logo%20Design&amount=80"]) {
-    await page.goto(route, { waitUntil: "networkidle" });
+    await page.goto(route);
+    await network.waitUntilIdle();
   }
   expect(loaded).toEqual([]);
   for (const form of formNames) {

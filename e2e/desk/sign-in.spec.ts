@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { waitForEmail } from "../support/checks/emails.ts";
+import { watchNetwork } from "../support/checks/network.ts";
 import { clearCodeLimits, owner, partners, signInWithPasskey } from "../support/fixtures/desk.ts";
 import { collectRequests } from "../support/gateway/held-request.ts";
 
@@ -95,11 +96,12 @@ test("loads nothing of the desk on the public site, and forbids caching and fram
   page,
   request,
 }) => {
+  const network = watchNetwork(page);
   const paths: string[] = [];
   page.on("request", (sent) => paths.push(new URL(sent.url()).pathname));
   await page.goto("/");
   await page.mouse.wheel(0, 4_000);
-  await page.waitForLoadState("networkidle");
+  await network.waitUntilIdle();
   expect(paths.filter((path) => path.startsWith("/desk"))).toEqual([]);
 
   const response = await request.get("/desk/leads/12");

@@ -1,5 +1,6 @@
 import { emailPictures } from "@agency/contract/brand/email-pictures.generated";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { watchNetwork } from "../support/checks/network.ts";
 import { ownRoutes, routes } from "../support/pages/routes.ts";
 
 const pages = [...routes, ...ownRoutes];
@@ -131,7 +132,9 @@ for (const [from, to] of [
 test("loads at most 12 files for the first screen of the home page", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto("/", { waitUntil: "networkidle" });
+  const network = watchNetwork(page);
+  await page.goto("/");
+  await network.waitUntilIdle();
   const belowTheFold = await page
     .locator('img[loading="lazy"]')
     .evaluateAll((images) =>
@@ -165,7 +168,9 @@ test("loads at most 103,500 bytes of JavaScript before interaction, and 118,500 
   page.on("request", (sent) => {
     if (sent.resourceType() === "script") scripts.add(sent.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  const network = watchNetwork(page);
+  await page.goto("/");
+  await network.waitUntilIdle();
   // The network can be idle before the first script is requested, so wait for hydration.
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   const initialBytes = await sumBytes(request, scripts);
@@ -173,7 +178,7 @@ test("loads at most 103,500 bytes of JavaScript before interaction, and 118,500 
   expect(initialBytes).toBeLessThanOrEqual(103_500);
   await page.mouse.wheel(0, 300);
   await expect(page.locator("[data-pending]")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
+  await network.waitUntilIdle();
   const totalBytes = await sumBytes(request, scripts);
   expect(totalBytes).toBeGreaterThan(initialBytes);
   expect(totalBytes).toBeLessThanOrEqual(118_500);

@@ -2,6 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
+import { watchNetwork } from "../support/checks/network.ts";
 import { test } from "../support/fixtures/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -34,6 +35,7 @@ for (const { name } of clientSites) {
     consoleErrors,
     policyViolations,
   }) => {
+    const network = watchNetwork(page);
     const response = await page.goto(path);
     expect(response?.headers()["x-robots-tag"]).toBe("noindex");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -41,7 +43,7 @@ for (const { name } of clientSites) {
     await expectSkipLink(page);
     const footer = page.getByRole("contentinfo");
     await footer.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
+    await network.waitUntilIdle();
     expect([consoleErrors, policyViolations]).toEqual([[], []]);
     await expect(footer).toContainText(`A sample site by ${agency.name}`);
     await expect(footer.getByRole("link", { name: agency.name })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { watchNetwork } from "../support/checks/network.ts";
 import {
   expectAtSection,
   expectAtTop,
@@ -178,13 +179,14 @@ test.describe("on a phone", () => {
       test(`[NAV-2] [NAV-4] scrolls to #${id} when ${entry} is the first link clicked on ${start}`, async ({
         page,
       }) => {
+        const network = watchNetwork(page);
         await visit(page, start);
         await menuButton(page).tap();
         await menu(page).getByRole("link", { name: entry }).tap();
         await expect(page).toHaveURL(`/#${id}`);
         await expectAtSection(page, id);
         // After all images have loaded, the section must still be in place.
-        await page.waitForLoadState("networkidle");
+        await network.waitUntilIdle();
         await expectAtSection(page, id);
       });
     }
@@ -193,10 +195,11 @@ test.describe("on a phone", () => {
   test("[HERO-3] scrolls to #contact when the hero's link is the first one clicked", async ({
     page,
   }) => {
+    const network = watchNetwork(page);
     await visit(page, "/");
     await page.getByRole("link", { name: "Learn How We Can Help" }).tap();
     await expectAtSection(page, "contact");
-    await page.waitForLoadState("networkidle");
+    await network.waitUntilIdle();
     await expectAtSection(page, "contact");
   });
 
