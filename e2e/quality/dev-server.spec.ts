@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../api/testing/postgres.ts";
+import { watchNetwork } from "../support/checks/network.ts";
 import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 
 test.describe.configure({ mode: "serial", timeout: 300_000, retries: 0 });
@@ -88,6 +89,7 @@ test("explains in one line what to do when the port is taken", async () => {
 
 test("does not reload a page on its first visit", async ({ page }) => {
   await waitUntilReady(start());
+  const network = watchNetwork(page);
   let loads = 0;
   page.on("load", () => {
     loads++;
@@ -99,7 +101,7 @@ test("does not reload a page on its first visit", async ({ page }) => {
   await name.fill("Ada");
   for (const [n, path] of pages.entries()) {
     if (n > 0) await page.goto(url + path);
-    await page.waitForLoadState("networkidle");
+    await network.waitUntilIdle();
   }
   expect(loads).toBe(pages.length);
 });
