@@ -63,8 +63,8 @@ export default defineConfig({
     ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
     globalSetup: isDeploy ? [] : ["templates/copy-shared.ts", "api/testing/global-setup.ts"],
     // Long enough for a slow or busy machine: the timeout only ends tests that hang.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     reporters: ["default", ["json", { outputFile: `output/${report}.json` }]],
   },

@@ -1,6 +1,5 @@
 import { Writable } from "node:stream";
 import { sdk } from "@agency/braintree-emulator/testing/sdk";
-import { orderResponse } from "@agency/contract/api/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keys } from "../../testing/gateway-keys.ts";
 import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
@@ -68,30 +67,6 @@ test("sends the device data to the gateway, and accepts a payment without it", a
   }
   const tooLong = service.request({ deviceData: "x".repeat(1_001) });
   expect(await service.pay(tooLong)).toMatchObject({ success: false });
-});
-
-test("provides the download within 1 s and the receipt within 5 s after the capture", async () => {
-  const { id, orderPath } = await service.pay(
-    service.request({ billing: withEmail("quick@example.com") }),
-  );
-  const page = await service.call(`${orderPath?.replace("/order/", "/api/orders/")}`);
-  const { items } = orderResponse.parse(await page.json());
-  const link = await service.call(items[0]?.download?.path ?? "");
-  const file = await service.call(link.headers.get("location") ?? "", { method: "HEAD" });
-  const downloadAt = Date.now();
-  await service.mailbox.waitFor(({ recipients }) => recipients.includes("quick@example.com"));
-  const receiptAt = Date.now();
-
-  expect(file.status).toBe(200);
-  const { history } = service.emulator.audit().transactions.find((sale) => sale.id === id) ?? {};
-  const capturedAt = Date.parse(
-    history?.find(({ status }) => status === "submitted_for_settlement")?.at ?? "",
-  );
-  console.log(
-    `download after ${downloadAt - capturedAt} ms, receipt after ${receiptAt - capturedAt} ms`,
-  );
-  expect(downloadAt - capturedAt).toBeLessThanOrEqual(1_000);
-  expect(receiptAt - capturedAt).toBeLessThanOrEqual(5_000);
 });
 
 test("returns the decline reason, and charges the same order when another card is used", async () => {

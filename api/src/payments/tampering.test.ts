@@ -96,4 +96,4 @@ test(`[FAULT-9] charges only catalog prices when ${MUTATIONS} plans and amounts 
       true,
     ]);
   }
-}, 120_000);
+});
