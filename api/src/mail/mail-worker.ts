@@ -1,6 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { z } from "zod";
 import type { Deps } from "../core/deps.ts";
+import { isOutage } from "../db/outage.ts";
 import { createMailer, type Mailer, PermanentDeliveryError } from "../gateways/mailer.ts";
 import { type JobResult, type JobWithMetadata, MAIL } from "../queue/queue.ts";
 import type { MessageDefinition } from "./define-message.ts";
@@ -10,11 +11,14 @@ import { alertUndeliverable } from "./undeliverable.ts";
 /** Emails sent at the same time, each over its own connection to the mail server. */
 const MAIL_CONCURRENCY = 5;
 
-/** After this many attempts a rendering failure is a bug, not a short outage. */
-const MAX_RENDER_ATTEMPTS = 10;
+/** After this many rendering failures the cause is a bug. Outages are not counted. */
+const MAX_RENDER_FAILURES = 10;
 
 /** The fields that all email jobs have in common. */
 const mailJob = z.looseObject({ kind: z.string(), to: z.string().optional() });
+
+/** The part of the previous attempt's output that counts rendering failures. A timeout replaces it, so it may be missing. */
+const previousOutput = z.object({ renderFailures: z.int() });
 
 type MessagesByKind = ReadonlyMap<string, MessageDefinition>;
 
@@ -78,13 +82,19 @@ async function sendMail(
       .catch((error) => deps.log.warn({ err: error }, "could not record delivery"));
     return { id, status: "completed", output: { sent: true } };
   } catch (error) {
-    const isAlert = data?.kind === "alert";
     // Alerts are retried even after a permanent failure.
-    const isRejected = error instanceof PermanentDeliveryError && !isAlert;
-    const final = isRejected || retryCount >= (isRendered ? retryLimit : MAX_RENDER_ATTEMPTS);
+    const isAlert = data?.kind === "alert";
+    const isRejected = error instanceof PermanentDeliveryError;
+    const isRenderFailure = !isRendered && !isOutage(error);
+    const renderFailures = countRenderFailures(job) + (isRenderFailure ? 1 : 0);
+    const isBroken = isRenderFailure && renderFailures >= MAX_RENDER_FAILURES;
+    const final = retryCount >= retryLimit || (!isAlert && (isRejected || isBroken));
     deps.log.warn({ err: error, job: id, kind: data?.kind, final }, "email not sent");
-    if (final && !isAlert)
-      await alertUndeliverable(deps, { job: id, data, message, recipient, error });
-    return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
+    if (final) await alertUndeliverable(deps, { job: id, data, message, recipient, error });
+    const output = { reason: String(error), renderFailures };
+    return { id, status: final ? "deadletter" : "failed", output };
   }
 }
+
+const countRenderFailures = ({ output }: JobWithMetadata<unknown>) =>
+  previousOutput.safeParse(output).data?.renderFailures ?? 0;
