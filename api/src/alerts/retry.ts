@@ -1,8 +1,9 @@
 import type { Deps } from "../core/deps.ts";
 
+/** As many as the desk shows. */
 const MAX_FAILURES = 20;
 
-/** The current failures that share this alert, dead letters first. */
+/** The latest failures that share this alert, dead letters first. */
 export function findFailures({ db }: Pick<Deps, "db">, alertId: number) {
   return db
     .selectFrom("failures")
@@ -16,14 +17,23 @@ export function findFailures({ db }: Pick<Deps, "db">, alertId: number) {
 
 /** Returns false when there is no failed job. Always safe, because every job may run twice after a crash. */
 export async function retryJobs(deps: Deps, alertId: number) {
-  const jobs = (await findFailures(deps, alertId)).filter(({ queue }) => queue !== null);
-  for (const { queue, job_id: id, data } of jobs)
-    await deps.queue.retry(queue ?? "", { id: id || undefined, data: data as object });
-  await deps.db
-    .updateTable("failures")
-    .set({ is_dead_letter: false })
+  const jobs = await deps.db
+    .selectFrom("failures")
+    .select(["kind", "subject", "job_id", "queue", "data"])
     .where("alert_id", "=", alertId)
     .where("queue", "is not", null)
+    .orderBy("last_failed_at")
     .execute();
+  for (const { kind, subject, job_id: id, queue, data } of jobs) {
+    await deps.queue.retry(queue ?? "", { id: id || undefined, data: data as object });
+    // Update each row after its job, so that an error leaves the dead letters that were not restarted.
+    await deps.db
+      .updateTable("failures")
+      .set({ is_dead_letter: false })
+      .where("kind", "=", kind)
+      .where("subject", "=", subject)
+      .where("job_id", "=", id)
+      .execute();
+  }
   return jobs.length > 0;
 }
