@@ -7,7 +7,7 @@ import { reconcileAttempts } from "./reconcile-attempts.ts";
 import { reconcileTransactions } from "./reconcile-transactions.ts";
 import { importExternalRefunds } from "./refunds/import-external.ts";
 import { processDueRefunds, startRefund } from "./refunds/send.ts";
-import { syncSettlementAndRefunds, syncSettlements } from "./settlement.ts";
+import { syncSettlements, trySyncSettlementAndRefunds } from "./settlement.ts";
 import { deleteOldWebhooks, processTransactionWebhook, syncRefund } from "./webhooks.ts";
 
 const queuedJobs: Job[] = [
@@ -17,7 +17,7 @@ const queuedJobs: Job[] = [
   }),
   defineQueuedJob(data.syncPayment, {
     purpose: "Fetches a payment’s status from the payment provider when an owner views its order",
-    handler: (deps, { transactionId }) => syncSettlementAndRefunds(deps, transactionId),
+    handler: (deps, { transactionId }) => trySyncSettlementAndRefunds(deps, transactionId),
   }),
   defineQueuedJob(data.syncDispute, {
     purpose:

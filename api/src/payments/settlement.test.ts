@@ -1,10 +1,14 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS, HOURS } from "../../testing/clock.ts";
 import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
-import { syncSettlements } from "./settlement.ts";
+import { findQueuedJob } from "../jobs/start-jobs.ts";
+import { PAYMENT_JOBS } from "../queue/queue.ts";
+import { paymentJobs } from "./jobs.ts";
+import { requestPaymentSync, syncSettlements } from "./settlement.ts";
 import { processTransactionWebhook } from "./webhooks.ts";
 
 let service: ServiceWithGateway;
@@ -78,4 +82,36 @@ test("records the settlement when a webhook reports it", async () => {
   service.emulator.settle(transaction, "settled");
   await processTransactionWebhook(service, "transaction_settled", transaction);
   expect(await findAttempt(transaction)).toMatchObject({ settled_at: expect.any(Date) });
+});
+
+const listSyncJobs = async (transactionId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select id from pgboss.job where data->>'job' = 'sync-payment'
+      and data->>'transactionId' = ${transactionId}`.execute(service.db);
+  return rows;
+};
+
+test("queues one job at a time however often owners view the order", async () => {
+  const transaction = await pay();
+  for (let view = 0; view < 3; view++) {
+    await requestPaymentSync(service, transaction);
+    service.passTime(60);
+  }
+  const jobs = await listSyncJobs(transaction);
+  expect(jobs).toHaveLength(1);
+  await service.queue.boss.complete(PAYMENT_JOBS, jobs[0]?.id ?? "", {}, { includeQueued: true });
+  await requestPaymentSync(service, transaction);
+  expect(await listSyncJobs(transaction)).toHaveLength(2);
+});
+
+test("does not retry the job when the payment cannot be read, because the next view asks again", async () => {
+  const transactionId = await pay();
+  const job = findQueuedJob(paymentJobs, { job: "sync-payment" });
+  const disarm = service.emulator.fault({ operation: "find", kind: "500", times: 100 });
+  const data = { kind: "sync-payment", transactionId };
+  await job.handler(service, new AbortController().signal, data);
+  disarm();
+  service.emulator.settle(transactionId, "settled");
+  await job.handler(service, new AbortController().signal, data);
+  expect(await findAttempt(transactionId)).toMatchObject({ settled_at: expect.any(Date) });
 });

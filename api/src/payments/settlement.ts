@@ -40,10 +40,17 @@ export async function requestPaymentSync(deps: Deps, transactionId: string) {
   if ((await incrementRateLimit(deps, `sync-payment:${transactionId}`, MIN_INTERVAL_SECONDS)) > 1)
     return;
   const job = syncPayment({ kind: "sync-payment", transactionId });
-  await deps.queue.send(deps.db, PAYMENT_JOBS, job);
+  // Jobs of an open tab must not pile up during an outage and delay webhooks and refunds.
+  await deps.queue.sendUnlessUnfinished(deps.db, PAYMENT_JOBS, job);
 }
 
-/** Runs when an owner opens the order. Updates the settlement and imports refunds made in the Control Panel. */
+/** Runs when an owner opens the order. Not retried after an error, because the next view and the hourly jobs do the same. */
+export const trySyncSettlementAndRefunds = (deps: Deps, transactionId: string) =>
+  syncSettlementAndRefunds(deps, transactionId).catch((error) =>
+    deps.log.warn({ err: error, transaction: transactionId }, "payment not synced"),
+  );
+
+/** Updates the settlement and imports refunds made in the Control Panel. */
 export async function syncSettlementAndRefunds(deps: Deps, transactionId: string) {
   const attempt = await findAttempt(deps.db, "transaction_id", transactionId);
   if (attempt?.state !== "captured") return;

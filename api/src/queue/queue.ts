@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { fromKysely, PgBoss, type WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
 import { deterministicUuid } from "../core/deterministic-uuid.ts";
@@ -29,6 +30,11 @@ const DAYS = 24 * 60 * 60;
 export interface MailJob {
   kind: string;
   to?: string;
+  [field: string]: unknown;
+}
+
+interface JobEntry {
+  job: string;
   [field: string]: unknown;
 }
 
@@ -95,6 +101,11 @@ export function createQueue(settings: Settings, log: Logger) {
     }, WAKE_AFTER_MS).unref();
   };
 
+  const send = async (db: Db, queue: string, entry: JobEntry) => {
+    await boss.send(queue, entry, { db: transactionExecutor(db) });
+    wakeWorkers();
+  };
+
   return {
     boss,
     start,
@@ -136,9 +147,13 @@ export function createQueue(settings: Settings, log: Logger) {
       wakeWorkers();
     },
     /** Inserts a job, with its name as `job`, in the given transaction. */
-    async send(db: Db, queue: string, entry: { job: string; [field: string]: unknown }) {
-      await boss.send(queue, entry, { db: transactionExecutor(db) });
-      wakeWorkers();
+    send,
+    /** Inserts the job unless the same one is waiting or running. */
+    async sendUnlessUnfinished(db: Db, queue: string, entry: JobEntry) {
+      const { rows } = await sql`
+        select from pgboss.job where name = ${queue} and state < 'completed'
+          and data @> ${JSON.stringify(entry)}::jsonb limit 1`.execute(db);
+      if (rows.length === 0) await send(db, queue, entry);
     },
   };
 }
