@@ -181,3 +181,15 @@ test("resumes the last allowed download when it was interrupted", async () => {
   expect(sha256(Buffer.concat([arrived, rest.bytes]))).toBe(basic.sha256);
   expect(await countDownloads(service, order)).toBe(10);
 });
+
+test("sends the new version when it was released while the order page was open", async () => {
+  const order = await placePaidOrder(service);
+  // The order page was opened before the release, so it created no row of the new version.
+  await service.db
+    .updateTable("downloads")
+    .set({ version: "0.9.0" })
+    .where("order_id", "=", order.id)
+    .execute();
+  const { status } = await download(service, await fileLink(service, order));
+  expect(status).toBe(200);
+});

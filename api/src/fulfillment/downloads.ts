@@ -6,7 +6,7 @@ import { signExpiring, verifyExpiring } from "../core/expiring-tokens.ts";
 import { enforceSubjectRateLimit } from "../core/rate-limits.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, OrderItem } from "../db/tables.ts";
-import { accessEndedSql, recordEvent } from "../orders/orders.ts";
+import { accessEndedSql, findOrderItems, recordEvent } from "../orders/orders.ts";
 
 const LINK_SECONDS = 15 * 60;
 /** Enough for a download manager that requests ranges and for a connection that breaks often. */
@@ -85,13 +85,15 @@ async function findCurrentDownloads(deps: Deps, orderId: number) {
 /** A signed URL of the file that expires after 15 minutes. It contains the number of the download that it counts as. */
 export async function createDownloadUrl(deps: Deps, order: Order, fileId: string) {
   assertPaid(order);
-  const download = await deps.db
-    .selectFrom("downloads")
-    .select(["id", "completed", "allowed"])
-    .where("order_id", "=", order.id)
-    .where("file_id", "=", fileId)
-    .where("version", "=", findCurrentVersion(deps, fileId) ?? "")
-    .executeTakeFirst();
+  const findCurrent = async () =>
+    (await findCurrentDownloads(deps, order.id)).find(({ file_id }) => file_id === fileId);
+  let download = await findCurrent();
+  if (!download && findCurrentVersion(deps, fileId)) {
+    // A new version may have been released since the buyer opened the order page.
+    const items = await findOrderItems(deps.db, order.id);
+    await deps.db.transaction().execute((trx) => issueDownloads(deps, trx, order, items));
+    download = await findCurrent();
+  }
   if (!download) throw new ApiError(404, "no-file", "This order does not include this file.");
   const { id, completed, allowed } = download;
   if (completed >= allowed) {
