@@ -83,7 +83,10 @@ async function updateDispute(
     if (outcome === "lost" && (!wasAttached || before.outcome !== "lost"))
       await recordLoss(deps, trx, { order, attempt, dispute: disputeToStore });
     if (!wasAttached || outcome !== before.outcome)
-      await deps.queue.mail(trx, emails.dispute({ disputeId: id, outcome }));
+      await deps.queue.mail(
+        trx,
+        emails.dispute({ disputeId: id, outcome, version: versionBeforeRead + 1 }),
+      );
     return true;
   });
   if (!isStored) return updateDispute(deps, disputeId, reported);

@@ -104,3 +104,17 @@ test("records the loss of a lost dispute as soon as its order is restored", asyn
   );
   await restored.stop();
 });
+
+test("emails the owners each time a dispute is opened", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const disputeId = service.emulator.dispute({ transactionId: sale.id });
+  await syncDisputes(service);
+  for (const status of ["won", "open"] as const) {
+    service.emulator.changeDispute(disputeId, status);
+    await syncDisputes(service);
+    await syncDisputes(service);
+  }
+  expect(await service.mailJobs({ kind: "dispute", disputeId, outcome: "open" })).toHaveLength(2);
+  expect(await service.mailJobs({ kind: "dispute", disputeId, outcome: "won" })).toHaveLength(1);
+});
