@@ -111,7 +111,7 @@ test("lists an overdue payment request on the worklist until the client claims t
   });
   const entry = async () => {
     const { worklist } = await june.read<DeskSession>("/session");
-    return worklist.find(({ id }) => id === `request-${overdue.number}`);
+    return worklist.find(({ path }) => path === `/payment-requests/${overdue.number}`);
   };
   expect(await entry()).toBeUndefined();
   shop.passTime(2 * DAYS);

@@ -86,7 +86,7 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
   const overdue = await deps.db
     .selectFrom("installments")
     .innerJoin("payment_requests", "payment_requests.id", "payment_request_id")
-    .select(["payment_request_id", "cents", "title", "client_name", "company"])
+    .select(["installments.id", "payment_request_id", "cents", "title", "client_name", "company"])
     .select(selectClosingTime("installments.due_on"))
     .where("payable_since", "is not", null)
     .where("paid_at", "is", null)
@@ -99,8 +99,8 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
     .orderBy("installments.due_on")
     .limit(MAX_ENTRIES)
     .execute();
-  return overdue.map(({ payment_request_id, cents, title, client_name, company, due_at }) => ({
-    id: `request-${formatPaymentRequestNumber(payment_request_id)}`,
+  return overdue.map(({ id, payment_request_id, cents, title, client_name, company, due_at }) => ({
+    id: `installment-${id}`,
     kind: "request",
     title: `${formatUsd(cents)} is overdue: ${toSingleLine(company || client_name, 60)}`,
     detail: `${formatPaymentRequestNumber(payment_request_id)}, ${toSingleLine(title, 100)}`,

@@ -103,3 +103,17 @@ test("gives 7 days for a larger balance when its due date passed before acceptan
   await accept(shop, token, 2);
   expect(await readDueDate(id, 1)).toBe("2026-11-27");
 });
+
+test("lists two overdue installments of one request under different IDs", async () => {
+  const { id } = await sendAcceptedRequest(shop);
+  await shop.db
+    .updateTable("installments")
+    .set({ payable_since: new Date(), due_on: "2026-11-17" })
+    .where("payment_request_id", "=", id)
+    .execute();
+  await setClock(shop, "2026-11-24 08:00");
+  const path = `/payment-requests/${formatPaymentRequestNumber(id)}`;
+  const overdue = (await buildWorklist(shop)).filter((entry) => entry.path === path);
+  expect(overdue).toHaveLength(2);
+  expect(new Set(overdue.map((entry) => entry.id)).size).toBe(2);
+});
