@@ -51,3 +51,16 @@ test.each(["disputed", "under_review"] as const)(
     expect(order?.disputes).toMatchObject([{ outcome: "open", replied: true }]);
   },
 );
+
+test("does not count a request for documents as a dispute, because it takes no money", async () => {
+  const { dispute, number } = await createDisputedOrder();
+  await shop.db
+    .updateTable("disputes")
+    .set({ kind: "retrieval" })
+    .where("id", "=", dispute)
+    .execute();
+  expect(await findListed(number)).toMatchObject({ disputed: false });
+  expect(await readOrder(shop, number)).toMatchObject({ disputed: false });
+  expect((await search(shop, number)).orders).toMatchObject([{ disputed: false }]);
+  expect(await findDisputeItems(number)).toHaveLength(1);
+});

@@ -14,6 +14,7 @@ import {
   getChosenLook,
   isPaid,
 } from "../orders/orders.ts";
+import { isOpenDispute, openDisputeSql } from "../payments/payments.ts";
 import { summarizeOrders } from "./contact-history.ts";
 import { formatHistory, listBounceEvents } from "./event-history.ts";
 import { describeOrderEvent } from "./event-titles.ts";
@@ -27,7 +28,7 @@ export const itemNames = sql<string>`coalesce(
 
 const isDisputed = sql<boolean>`exists (
   select from disputes join payment_attempts on payment_attempts.id = attempt_id
-  where order_id = orders.id and outcome = 'open')`;
+  where order_id = orders.id and ${openDisputeSql})`;
 
 export const selectOrders = ({ db }: Pick<Deps, "db">) =>
   db
@@ -94,7 +95,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     ...toOrderRow({
       ...order,
       items: items.map(({ name }) => name).join(", "),
-      disputed: refundsAndDisputes.disputes.some(({ outcome }) => outcome === "open"),
+      disputed: refundsAndDisputes.disputes.some(isOpenDispute),
     }),
     paidAt: order.paid_at?.toISOString(),
     contactBy: await findContactDate(deps, order),

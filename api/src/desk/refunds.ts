@@ -7,6 +7,7 @@ import {
   buildEvidence,
   calculateRefundable,
   formatDisputeReason,
+  isOpenDispute,
   REPLIED_STATUSES,
 } from "../payments/payments.ts";
 import { loadOwnerNames } from "./owners.ts";
@@ -18,9 +19,7 @@ export async function loadRefundsAndDisputes(deps: Deps, order: Order) {
     listDisputes(deps, order),
     findActiveAttempt(deps.db, order.id),
   ]);
-  const isDisputed = disputes.some(
-    ({ outcome, kind }) => outcome === "open" && kind !== "retrieval",
-  );
+  const isDisputed = disputes.some(isOpenDispute);
   return {
     refunds,
     disputes,
