@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { allInvoices, company, issue } from "../../testing/invoices.ts";
 import { postLead } from "../../testing/leads.ts";
 import { makeDue, waitUntilMailSent } from "../../testing/mail.ts";
-import { placeClaim, placePaidOrder, postJson } from "../../testing/orders.ts";
+import { orderRow, placeClaim, placePaidOrder, postJson } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
+import { buildContent, requestRow, sendPaymentRequest } from "../../testing/requests.ts";
 import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
 import { deletePersonalData, exportPersonalData } from "./personal-data.ts";
+import { redactAddress } from "./redact-address.ts";
 
 const person = {
   name: "Canaria Birdwell",
@@ -136,4 +138,26 @@ test("redacts an address in the whole table when it is too large for one stateme
   } finally {
     await sql`drop table archived_notes`.execute(shop.db);
   }
+});
+
+test("keeps the address of a purchase, a lead and a payment request made after the deletion", async () => {
+  const address = "again@example.com";
+  await deletePersonalData(shop, address);
+  const order = await placePaidOrder(shop, { email: address });
+  await postLead(shop, { name: "Again", email: address, message: `Write to ${address}` });
+  const client = { ...buildContent().client, email: address };
+  const { id } = await sendPaymentRequest(shop, { client });
+  await redactAddress(shop.db, address, { isOwner: false });
+  expect((await orderRow(shop, order.number)).email).toBe(address);
+  const lead = await shop.db
+    .selectFrom("leads")
+    .select(["email", "reply_to", "message"])
+    .where("name", "=", "Again")
+    .executeTakeFirstOrThrow();
+  expect(lead).toEqual({
+    email: address,
+    reply_to: address,
+    message: expect.stringContaining("Write to [deleted]"),
+  });
+  expect((await requestRow(shop, id)).client_email).toBe(address);
 });

@@ -14,6 +14,11 @@ const OWNER_COLUMNS = [
   "desk_sign_in_codes.email",
 ];
 
+/** The deletion has replaced these already. A row with the address was created afterwards, so it needs the address. */
+const IDENTITY_COLUMNS = [
+  ...["leads.email", "leads.reply_to", "orders.email", "payment_requests.client_email"],
+];
+
 /** Table pages per statement, so that no statement takes long. */
 const PAGES_PER_STATEMENT = 5_000;
 
@@ -31,7 +36,10 @@ export async function redactAddress(
   const literal = email.replace(/[^\w@]/g, "\\$&");
   // Match only the whole address. Capture the character before it, because a lookbehind takes seconds in a long text.
   const pattern = `(^|[^\\w.+-]|\\\\[nrt])${literal}(?![\\w-]|\\.\\w)`;
-  for (const table of await listTextTables(db, isOwner ? OWNER_COLUMNS : []))
+  for (const table of await listTextTables(db, [
+    ...IDENTITY_COLUMNS,
+    ...(isOwner ? OWNER_COLUMNS : []),
+  ]))
     for (let page = 0; page < table.pages; page += PAGES_PER_STATEMENT)
       await redactPages(db, table, { email, pattern }, page);
 }
