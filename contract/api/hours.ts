@@ -55,6 +55,8 @@ export const hoursAccount = accountRow.extend({
   purchasedMinutes: z.int(),
   workedMinutes: z.int(),
   refundedMinutes: z.int(),
+  /** Disputes took all of the payment that was not refunded. */
+  isPaymentLost: z.literal(true).optional(),
   entries: z.array(timeEntry.extend({ owner: z.string().optional() })),
   /** What a refund of the unused hours would return; the billed minimum is kept. */
   unused: z.object({
@@ -80,7 +82,7 @@ export const addTimeEntryBody = z.discriminatedUnion("kind", [
     minutes,
     /** What was done. The buyer sees it. */
     note,
-    /** Allows a negative balance. */
+    /** Allows a negative balance, and work after the payment was lost in a dispute. */
     allowOverdraft: z.boolean().default(false),
   }),
   z.object({

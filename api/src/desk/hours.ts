@@ -10,7 +10,7 @@ import {
   summarizeEntries,
   toTimeEntry,
 } from "../hours/hours.ts";
-import { findOrderByNumber, getBuyerContact } from "../orders/orders.ts";
+import { findOrderByNumber, getBuyerContact, isPaymentLost } from "../orders/orders.ts";
 import { loadOwnerNames } from "./owners.ts";
 import { loadRefundsAndDisputes } from "./refunds.ts";
 
@@ -53,6 +53,7 @@ export async function readHours(deps: Deps, number: string): Promise<HoursAccoun
     ...{ number, ...getBuyerContact(order) },
     ...summarizeEntries(entries),
     updatedAt: last.occurred_at.toISOString(),
+    isPaymentLost: (await isPaymentLost(deps.db, order.id)) || undefined,
     entries: entries.map((entry) => ({ ...toTimeEntry(entry), owner: ownerName(entry.owner) })),
     unused: await describeUnusedHours(deps, order, calculateUnusedHours(entries)),
   };

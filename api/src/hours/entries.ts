@@ -6,7 +6,7 @@ import type { Deps } from "../core/deps.ts";
 import { ApiError, keyReusedError } from "../core/errors.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { OrderItem, Refund, TimeEntryRow } from "../db/tables.ts";
-import { lockOrder } from "../orders/orders.ts";
+import { isPaymentLost, lockOrder } from "../orders/orders.ts";
 import { calculateRefundedHours, type HoursRefund, summarizeEntries } from "./balance.ts";
 import * as emails from "./emails.ts";
 
@@ -51,6 +51,13 @@ export function addEntry(deps: Deps, orderId: number, body: AddTimeEntryBody, ow
       minutes,
       body.allowOverdraft,
     );
+    // Only for work, so that an owner can still deduct the time.
+    if (body.kind === "worked" && !body.allowOverdraft && (await isPaymentLost(trx, orderId)))
+      throw new ApiError(
+        409,
+        "payment-lost",
+        "The bank returned this payment to the buyer after a dispute. Confirm that you want to log time.",
+      );
     const entry = await trx
       .insertInto("time_entries")
       .values({

@@ -28,6 +28,18 @@ export function findActiveAttempt(db: Db, orderId: number): Promise<Attempt | un
     .executeTakeFirst();
 }
 
+/** Whether disputes took all of the order's payment that was not refunded. */
+export async function isPaymentLost(db: Db, orderId: number): Promise<boolean> {
+  const lost = await db
+    .selectFrom("payment_attempts")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("dispute_loss_cents", ">", 0)
+    .where(sql<boolean>`dispute_loss_cents + refund_total_cents >= amount_cents`)
+    .executeTakeFirst();
+  return lost !== undefined;
+}
+
 /** Locks the row for the caller's transaction. */
 export function lockOrder(trx: Trx, id: number): Promise<Order> {
   return trx

@@ -14,6 +14,7 @@ export {
   findOrderByNumber,
   findOrderItems,
   findOrdersByEmail,
+  isPaymentLost,
   lockOrder,
 } from "./find.ts";
 export { maskEmail, type OpenedOrder, orderPath, verifyOrderToken } from "./order-links.ts";

@@ -41,7 +41,11 @@ export function LogTime({ account, form }: LogTimeProps) {
             {form.submitLabel}
           </Button>
         </div>
-        {form.isOverdraft && <OverdraftField account={account} form={form} />}
+        {form.isPaymentLost ? (
+          <LostPaymentField form={form} />
+        ) : (
+          form.isOverdraft && <OverdraftField account={account} form={form} />
+        )}
         <ErrorNotice text={form.error} />
       </form>
     </section>
@@ -90,6 +94,26 @@ function MinutesField({ form: { minutes, setMinutes, isPending } }: { form: LogT
         </div>
       )}
     </Labeled>
+  );
+}
+
+function LostPaymentField({ form }: { form: LogTimeForm }) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        required
+        checked={form.allowsOverdraft}
+        onChange={(event) => form.setAllowsOverdraft(event.target.checked)}
+      />
+      <span>
+        Log {formatMinutes(form.minutes)} without a payment
+        <small>
+          The bank returned the payment to the buyer after a dispute, so agree on who pays for the
+          time first.
+        </small>
+      </span>
+    </label>
   );
 }
 

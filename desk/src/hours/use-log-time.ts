@@ -10,7 +10,7 @@ import { showToast } from "../stores/toasts.ts";
 const defaultMinutes = 30;
 
 /** Form state outside the form, because on phones its submit button is in the action bar. */
-export function useLogTime({ number, remainingMinutes }: HoursAccount) {
+export function useLogTime({ number, remainingMinutes, isPaymentLost = false }: HoursAccount) {
   const { mutate, isPending, error } = useMutation();
   const formId = useId();
   const sendWithKey = useIdempotencyKey();
@@ -20,6 +20,7 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
   const [allowsOverdraft, setAllowsOverdraft] = useState(false);
   const time = formatMinutes(minutes);
   const isOverdraft = minutes > remainingMinutes;
+  const needsConfirmation = isOverdraft || isPaymentLost;
 
   async function submit() {
     const addEntry = (idempotencyKey: string) => {
@@ -28,7 +29,7 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
         kind: "worked",
         minutes,
         note,
-        allowOverdraft: isOverdraft && allowsOverdraft,
+        allowOverdraft: needsConfirmation && allowsOverdraft,
       };
       return postJson<HoursAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
     };
@@ -54,6 +55,7 @@ export function useLogTime({ number, remainingMinutes }: HoursAccount) {
     note,
     setNote,
     isOverdraft,
+    isPaymentLost,
     allowsOverdraft,
     setAllowsOverdraft,
   };

@@ -6,7 +6,14 @@ import { isPossible } from "../../core/states.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import type { Attempt, Dispute, Order } from "../../db/tables.ts";
 import type { GatewayDispute } from "../../gateways/gateway.ts";
-import { isDeletedEmail, lockOrder, recordEvent, revokeAccess } from "../../orders/orders.ts";
+import {
+  isDeletedEmail,
+  isPaymentLost,
+  lockOrder,
+  recordEvent,
+  removePromisedContact,
+  revokeAccess,
+} from "../../orders/orders.ts";
 import { findAttempt } from "../attempts.ts";
 import * as emails from "../emails.ts";
 import { forEachConcurrently } from "../for-each-concurrently.ts";
@@ -165,7 +172,7 @@ interface DisputeLoss {
   dispute: DisputeToStore;
 }
 
-/** Fails unsent refunds, revokes access, and alerts the owners if part of the loss was refunded already. */
+/** Fails unsent refunds, revokes access, removes the promised contact of a lost payment, and alerts the owners if part of the loss was refunded already. */
 async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: DisputeLoss) {
   if (dispute.kind === "retrieval") return;
   const unsent = await trx
@@ -185,6 +192,8 @@ async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: Dis
   const previousLossCents = attempt.dispute_loss_cents;
   const addedLossCents = (await recalculateDisputeLoss(deps, trx, attempt.id)) - previousLossCents;
   await revokeAccess(deps, trx, order.id);
+  // Nothing is paid any more, so the buyer is owed no email.
+  if (await isPaymentLost(trx, order.id)) await removePromisedContact(trx, order.id);
   if (addedLossCents >= dispute.cents) return;
   const { id, cents } = dispute;
   const detail = { order: order.number, dispute: id, cents, lost: addedLossCents };
