@@ -119,7 +119,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A payment is stuck",
     advice:
-      "For 15 minutes the service could not get the payment’s status from your payment provider. It keeps checking. Search the Braintree Control Panel for the reference below as the order ID, and check the service’s API keys.",
+      "For 15 minutes the service could not get the payment’s status from your payment provider. It keeps checking. Search the Braintree Control Panel for the reference below as the order ID, and check the service’s API keys. This alert is resolved automatically when the payment succeeds or fails.",
   },
   "settlement-declined": {
     category: "payment",
@@ -149,7 +149,7 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "A refund is stuck",
     advice:
-      "For hours the service could not get the refund’s status from your payment provider. It keeps checking and sends nothing twice. Check the service’s API keys, and find the payment in the Braintree Control Panel.",
+      "For hours the service could not get the refund’s status from your payment provider. It keeps checking and sends nothing twice. Check the service’s API keys, and find the payment in the Braintree Control Panel. This alert is resolved automatically when the refund is accepted or fails.",
   },
   "refund-settlement-overdue": {
     category: "payment",

@@ -5,7 +5,13 @@ export { getAlertText } from "./alert-text.ts";
 export { findEmailReference, listBounces, resolveBounces } from "./bounces.ts";
 export { raiseConditionAlerts, reportCondition } from "./conditions.ts";
 export { clearFailure, recordFailure } from "./failures.ts";
-export { raiseAlert, raiseAlertInTransaction, raiseAlertThrottled } from "./raise-alert.ts";
+export {
+  endSubjects,
+  listSubjects,
+  raiseAlert,
+  raiseAlertInTransaction,
+  raiseAlertThrottled,
+} from "./raise-alert.ts";
 export { findFailures, retryJobs } from "./retry.ts";
 
 /** Returns false when the alert was already resolved. */

@@ -374,7 +374,7 @@ export interface Tables {
     id: GeneratedAlways<number>;
     raised_at: Timestamp;
     kind: string;
-    /** Set for alerts that are raised once per subject. */
+    /** Set for alerts that are raised once per subject, until the problem ends. */
     subject: string | null;
     detail: Json;
     resolved_at: Date | null;

@@ -5,6 +5,9 @@ import { countDownloads, download, fileLink, requestFile } from "../../testing/d
 import { listEvents, placePaidOrder } from "../../testing/orders.ts";
 import { openSocket } from "../../testing/raw-http.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
+import type { Deps } from "../core/deps.ts";
+import { findOrder, findOrderItems } from "../orders/orders.ts";
+import { findDownloads } from "./downloads.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -192,4 +195,28 @@ test("sends the new version when it was released while the order page was open",
     .execute();
   const { status } = await download(service, await fileLink(service, order));
   expect(status).toBe(200);
+});
+
+test("resolves the alert about a missing file when the file is back, and alerts again if it is lost again", async () => {
+  const { id } = await placePaidOrder(service);
+  const fileId = "basic-single-page";
+  const listAlerts = async () =>
+    (await service.db.selectFrom("alerts").selectAll().orderBy("id").execute())
+      .filter(({ kind }) => kind === "file-missing")
+      .map(({ resolved_at }) => resolved_at !== null);
+  const view = async (files: Deps["files"]) => {
+    const order = await findOrder(service.db, id);
+    if (order)
+      await findDownloads({ ...service, files }, order, await findOrderItems(service.db, id));
+  };
+  const { files } = service;
+  const find: typeof files.find = (file) => (file === fileId ? undefined : files.find(file));
+  const lost = { ...files, find };
+  await view(lost);
+  await view(lost);
+  expect(await listAlerts()).toEqual([false]);
+  await view(files);
+  expect(await listAlerts()).toEqual([true]);
+  await view(lost);
+  expect(await listAlerts()).toEqual([true, false]);
 });

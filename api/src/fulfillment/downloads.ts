@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raiseAlertInTransaction } from "../alerts/alerts.ts";
+import { endSubjects, raiseAlertInTransaction } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
 import { signExpiring, verifyExpiring } from "../core/expiring-tokens.ts";
@@ -11,6 +11,9 @@ import { accessEndedSql, findOrderItems, recordEvent } from "../orders/orders.ts
 const LINK_SECONDS = 15 * 60;
 /** Enough for a download manager that requests ranges and for a connection that breaks often. */
 const MAX_REQUESTS_PER_LINK = 100;
+
+const MISSING_ALERT = "file-missing";
+const missingFileSubject = ({ id }: Pick<Order, "id">, fileId: string) => `${id} ${fileId}`;
 
 const findCurrentVersion = ({ files }: Deps, fileId: string) => files.find(fileId)?.version;
 
@@ -28,8 +31,8 @@ export async function issueDownloads(
     // The order stays paid; the alert asks the owner to send the file.
     if (!current) {
       const detail = { order: number, file: catalog_id, version: file_version };
-      const subject = `${orderId} ${catalog_id}`;
-      await raiseAlertInTransaction(deps, trx, { kind: "file-missing", subject, detail });
+      const subject = missingFileSubject({ id: orderId }, catalog_id);
+      await raiseAlertInTransaction(deps, trx, { kind: MISSING_ALERT, subject, detail });
     }
     const version = current ?? file_version;
     if (version) rows.push({ order_id: orderId, file_id: catalog_id, version });
@@ -63,6 +66,8 @@ export async function findDownloads(deps: Deps, order: Order, items: readonly Or
     await deps.db.transaction().execute((trx) => issueDownloads(deps, trx, order, items));
     rows = await findCurrentDownloads(deps, order.id);
   }
+  const subjects = rows.map(({ file_id }) => missingFileSubject(order, file_id));
+  await endSubjects(deps, deps.db, MISSING_ALERT, subjects);
   return new Map(
     rows.flatMap(({ file_id, completed, allowed }) => {
       const file = deps.files.find(file_id);

@@ -25,7 +25,8 @@ export async function alertUndeliverable(
       ...(await findEmailReference(deps.db, data)),
       reason: String(error),
     },
-    ...(subject && { subject }),
+    // The history of the first order shows it.
+    ...(subject && { subject, keepsDetail: true }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { raiseAlert } from "../alerts/alerts.ts";
+import { endSubjects, listSubjects, raiseAlert } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import { databaseTime } from "../core/local-time.ts";
 import type { Attempt } from "../db/tables.ts";
@@ -8,12 +8,28 @@ import { capture } from "./capture.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { findUnfinishedAttempts, scheduleNextCheck } from "./unfinished-attempts.ts";
 
+const STUCK_ALERT = "payment-stuck";
 const STUCK_MS = 15 * 60_000;
 
 /** Resolves unfinished attempts with the state of their transactions at the gateway. */
 export async function reconcileAttempts(deps: Deps, signal?: AbortSignal) {
   const attempts = await findUnfinishedAttempts(deps);
   await forEachConcurrently(attempts, (attempt) => reconcileAttempt(deps, attempt), signal);
+  await resolveStuckAlerts(deps);
+}
+
+/** Checks the attempts of all alerts, because a webhook or a buyer can finish an attempt too. */
+async function resolveStuckAlerts(deps: Deps) {
+  const references = await listSubjects(deps, STUCK_ALERT);
+  if (references.length === 0) return;
+  const finished = await deps.db
+    .selectFrom("payment_attempts")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("state", "not in", ["charging", "authorized"])
+    .execute();
+  const subjects = finished.map(({ reference }) => reference);
+  await endSubjects(deps, deps.db, STUCK_ALERT, subjects);
 }
 
 async function reconcileAttempt(deps: Deps, attempt: Attempt) {
@@ -32,7 +48,7 @@ async function alertIfStuck(deps: Deps, { reference, state, created_at }: Attemp
   const ageMs = (await databaseTime(deps)).getTime() - created_at.getTime();
   if (ageMs <= STUCK_MS) return;
   const detail = { reference, state, reason };
-  await raiseAlert(deps, { kind: "payment-stuck", subject: reference, detail });
+  await raiseAlert(deps, { kind: STUCK_ALERT, subject: reference, detail });
 }
 
 /** Returns false if the attempt could not be finished, and undefined if its state is final already. */

@@ -72,6 +72,21 @@ test("voids an orphaned payment and alerts once", async () => {
   ]);
 });
 
+test("updates the alert about an orphaned payment that could only be voided later", async () => {
+  const orphaned = await createOrphanedPayment();
+  service.emulator.fault({ operation: "void", kind: "500", times: 5 });
+  await reconcileLater();
+  expect(await findAlerts()).toMatchObject([
+    { kind: "orphaned-payment", detail: { transaction: orphaned, voided: false } },
+  ]);
+  service.emulator.clearFaults();
+  await reconcileLater();
+  expect(findStatus(orphaned)).toBe("voided");
+  expect(await findAlerts()).toMatchObject([
+    { kind: "orphaned-payment", detail: { transaction: orphaned, voided: true } },
+  ]);
+});
+
 test("[FAULT-31] ignores payments of another installation with the same API keys", async () => {
   await makePayments(25);
   const other = await startTestService({

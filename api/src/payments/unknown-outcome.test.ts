@@ -153,15 +153,17 @@ test("[FAULT-4] resolves an attempt in a later run when the gateway is down duri
   await expectNoMismatches();
 });
 
-test("alerts once when a payment stays unresolved", async () => {
+test("alerts once when a payment stays unresolved, until it is resolved", async () => {
   const { attemptKey } = await buyWithFault("submit", { kind: "503", times: "always" });
   for (let run = 0; run < 5; run++) await reconcileLater();
   expect(await readOutcome(attemptKey)).toMatchObject({ processing: true });
-  const alerts = await service.db.selectFrom("alerts").select("kind").execute();
-  expect(alerts).toEqual([{ kind: "payment-stuck" }]);
+  const listAlerts = () =>
+    service.db.selectFrom("alerts").select(["kind", "resolved_at"]).execute();
+  expect(await listAlerts()).toEqual([{ kind: "payment-stuck", resolved_at: null }]);
   service.emulator.clearFaults();
   await reconcileLater();
   expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
+  expect(await listAlerts()).toEqual([{ kind: "payment-stuck", resolved_at: expect.any(Date) }]);
 });
 
 test("returns an error that says nothing was charged when the payment was voided at the gateway", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raiseAlertInTransaction } from "../../alerts/alerts.ts";
+import { endSubjects, raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
 import { daysAgo } from "../../core/local-time.ts";
 import { isPossible } from "../../core/states.ts";
@@ -28,6 +28,9 @@ import {
   listUnreadableDisputeIds,
   updateUnreadableAlert,
 } from "./unreadable.ts";
+
+/** Kind of the alert about a loss of money that was refunded already. */
+const EXCEEDS_ALERT = "refund-exceeds-payment";
 
 /**
  * Re-reads the dispute, because webhooks can be repeated, late or out of order. If the gateway does not return it,
@@ -80,6 +83,8 @@ async function updateDispute(
       return true;
     }
     // A lost dispute was reopened or won, or its amount changed.
+    if (before?.outcome === "lost" && outcome !== "lost")
+      await endSubjects(deps, trx, EXCEEDS_ALERT, [id]);
     if (before?.outcome === "lost" && (outcome !== "lost" || cents !== before.cents))
       await recalculateDisputeLoss(deps, trx, attempt.id);
     // The payment of a stored dispute can become known later, for example when its order is restored.
@@ -197,7 +202,7 @@ async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: Dis
   if (addedLossCents >= dispute.cents) return;
   const { id, cents } = dispute;
   const detail = { order: order.number, dispute: id, cents, lost: addedLossCents };
-  await raiseAlertInTransaction(deps, trx, { kind: "refund-exceeds-payment", subject: id, detail });
+  await raiseAlertInTransaction(deps, trx, { kind: EXCEEDS_ALERT, subject: id, detail });
 }
 
 async function alertUnknownDispute(deps: Deps, trx: Trx, dispute: GatewayDispute) {

@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
-import { raiseAlert, recordFailure } from "../../alerts/alerts.ts";
+import { endSubjects, listSubjects, raiseAlert, recordFailure } from "../../alerts/alerts.ts";
 import type { Deps } from "../../core/deps.ts";
 import { isPossible } from "../../core/states.ts";
 import type { Attempt, Refund } from "../../db/tables.ts";
@@ -21,6 +21,7 @@ import {
 } from "./transitions.ts";
 
 const BATCH_SIZE = 50;
+const STUCK_ALERT = "refund-stuck";
 const STUCK_HOURS = 6;
 const STUCK_WAITING_HOURS = 7 * 24;
 /** Accepted refunds only wait for settlement, which takes days. */
@@ -50,6 +51,21 @@ export async function processDueRefunds(deps: Deps, signal?: AbortSignal) {
       order by next_check_at limit ${BATCH_SIZE} for update skip locked)
     returning *`.execute(deps.db);
   await forEachConcurrently(rows, (refund) => tryProcessRefund(deps, refund), signal);
+  await resolveStuckAlerts(deps);
+}
+
+/** Checks the refunds of all alerts, because a dispute or a webhook can finish a refund too. */
+async function resolveStuckAlerts(deps: Deps) {
+  const ids = await listSubjects(deps, STUCK_ALERT);
+  if (ids.length === 0) return;
+  const finished = await deps.db
+    .selectFrom("refunds")
+    .select("id")
+    .where("id", "in", ids)
+    .where("state", "in", ["accepted", "settled", "failed"])
+    .execute();
+  const subjects = finished.map(({ id }) => id);
+  await endSubjects(deps, deps.db, STUCK_ALERT, subjects);
 }
 
 async function tryProcessRefund(deps: Deps, refund: Refund) {
@@ -106,7 +122,7 @@ async function alertIfStuck(deps: Deps, { id, cents }: Refund, reason: string) {
     .executeTakeFirst();
   if (!stuckOrder) return;
   const detail = { order: stuckOrder.number, cents, reason };
-  await raiseAlert(deps, { kind: "refund-stuck", subject: id, detail });
+  await raiseAlert(deps, { kind: STUCK_ALERT, subject: id, detail });
 }
 
 const RETRY_SECONDS = 60 * 60;

@@ -90,3 +90,22 @@ test("replaces the alert when the refund fails", async () => {
     { kind: "refund-failed", resolved_at: null },
   ]);
 });
+
+test("resolves the alert about a stuck refund when the refund is accepted", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const disarm = service.emulator.fault({
+    operation: ["find", "search", "refund", "void"],
+    kind: "500",
+    times: 100,
+  });
+  await refund(service, sale, 1_000);
+  for (let run = 0; run < 2; run++) await processRefunds(service);
+  expect(await findAlerts()).toMatchObject([{ kind: "refund-stuck", resolved_at: null }]);
+  disarm();
+  await processRefunds(service);
+  await processRefunds(service);
+  expect(await findAlerts()).toMatchObject([
+    { kind: "refund-stuck", resolved_at: expect.any(Date) },
+  ]);
+});
