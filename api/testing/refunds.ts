@@ -1,4 +1,5 @@
 /** Orders paid by card, and their refunds. */
+import type { CheckoutRequest } from "@agency/contract/api/checkout";
 import type { Order } from "../src/db/tables.ts";
 import { requestRefund } from "../src/payments/payments.ts";
 import { processDueRefunds } from "../src/payments/refunds/send.ts";
@@ -12,9 +13,12 @@ export interface Sale {
   order: Order;
 }
 
-/** An order of $49, just paid by card. */
-export async function createSale(shop: ServiceWithGateway): Promise<Sale> {
-  const { id = "" } = await shop.pay(shop.request());
+/** An order just paid by card, of $49 unless the purchase says otherwise. */
+export async function createSale(
+  shop: ServiceWithGateway,
+  purchase: Partial<CheckoutRequest> = {},
+): Promise<Sale> {
+  const { id = "" } = await shop.pay(shop.request(purchase));
   const order = await shop.db
     .selectFrom("orders")
     .innerJoin("payment_attempts", "order_id", "orders.id")

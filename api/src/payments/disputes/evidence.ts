@@ -2,12 +2,13 @@ import { agency } from "@agency/contract/agency";
 import { formatTime } from "@agency/contract/format/dates";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { formatUsd } from "@agency/contract/format/money";
-import * as policies from "@agency/contract/policies";
 import type { Deps } from "../../core/deps.ts";
 import type { Order } from "../../db/tables.ts";
 import { loadOrderEmailData } from "../../fulfillment/fulfillment.ts";
 import { findTimeEntries } from "../../hours/hours.ts";
 import { describeItem, describeMethod } from "../../mail/describe-order.ts";
+import type { OrderEmailData } from "../../mail/message.ts";
+import { listKinds, refundPolicies, refundPoliciesAtCheckout } from "../../mail/refund-policies.ts";
 
 /** Builds the text that an owner pastes into the dispute: purchase, policy, delivery and usage, with times. */
 export async function buildEvidence(deps: Deps, order: Order): Promise<string> {
@@ -26,7 +27,8 @@ export async function buildEvidence(deps: Deps, order: Order): Promise<string> {
     orderData.transactionId && `Transaction: ${orderData.transactionId}`,
     `Buyer: ${[orderData.buyerName, orderData.buyerEmail].filter(Boolean).join(", ")}`,
     "",
-    `The buyer placed the order on ${formatTime(order.placed_at)}, on a page that shows the item, the total price, the terms (${agency.siteUrl}/terms) and this refund policy: ${getRefundPolicy(orderData.items[0]?.kind)}`,
+    `The buyer placed the order on ${formatTime(order.placed_at)}, on a page that shows the item and the total price and links to our terms (${agency.siteUrl}/terms).`,
+    ...quoteRefundPolicies(orderData.items),
     order.paid_at && `Paid on ${formatTime(order.paid_at)}.`,
     ...filterEvents("delivery-mailed").map(
       ({ time }) =>
@@ -53,9 +55,15 @@ export async function buildEvidence(deps: Deps, order: Order): Promise<string> {
   return lines.filter((line) => line || line === "").join("\n");
 }
 
-function getRefundPolicy(kind: string | undefined) {
-  if (kind === "template") return policies.templateRefundPolicy;
-  return kind === "hours" ? policies.hoursRefundPolicy : policies.projectRefundPolicy;
+function quoteRefundPolicies(items: OrderEmailData["items"]) {
+  return listKinds(items).flatMap((kind) => {
+    const shown = refundPoliciesAtCheckout[kind];
+    const inTerms = refundPolicies[kind];
+    return [
+      shown && `The page also shows this refund policy: ${shown}`,
+      shown !== inTerms && `Our terms contain this refund policy: ${inTerms}`,
+    ];
+  });
 }
 
 function findEvents({ db }: Deps, { id }: Order) {
