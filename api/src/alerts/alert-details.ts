@@ -2,7 +2,7 @@ import { formatWeekday } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
 import { truncate } from "../mail/single-line.ts";
 
-/** The other names are shown as they are, in words. */
+/** Other names are split into separate words, as in "Order ID". */
 const labels: Record<string, string> = { cents: "Amount", replyBy: "Respond by" };
 
 /** Names and values as owners read them. A list has one item per line. */

@@ -49,6 +49,16 @@ test("shows one list item per line in the email", () => {
   expect(text).toMatch(/1042\n\s*1043/);
 });
 
+test.each([
+  ["Action needed: A refund failed", "refund-failed", {}],
+  ["Action needed: A payment for a closed attempt", "orphaned-payment", { voided: false }],
+  ["Alert: A payment for a closed attempt", "orphaned-payment", { voided: true }],
+  ["Alert: Someone is testing stolen cards", "card-testing", {}],
+  ["Action needed: New kind", "new-kind", {}],
+])("gives the email the subject %s", (subject, kind, detail) => {
+  expect(alertEmail({ id: 7, kind, raised_at: new Date(), detail }).subject).toBe(subject);
+});
+
 test.each(Object.keys(alertTexts))(
   "operations.md explains the alert %s under its title",
   (kind) => {

@@ -4,10 +4,17 @@ interface AlertText {
   category: "payment" | "mail" | "job" | "server" | "other";
   title: string;
   advice: string;
+  /** False if owners only need to know, as when a payment was voided. */
+  needsAction: boolean;
+}
+
+interface StoredText extends Omit<AlertText, "needsAction"> {
+  /** True by default. */
+  needsAction?: boolean;
 }
 
 /** What each kind of alert means, and what to do about it. {state} is the state in its detail. */
-export const alertTexts: Record<string, AlertText> = {
+export const alertTexts: Record<string, StoredText> = {
   "mail-undeliverable": {
     category: "mail",
     title: "An email could not be delivered",
@@ -17,8 +24,9 @@ export const alertTexts: Record<string, AlertText> = {
   "card-testing": {
     category: "payment",
     title: "Someone is testing stolen cards",
+    needsAction: false,
     advice:
-      "So many cards were declined that card payments are paused for ten minutes. Nothing was charged, and payments resume automatically. If this happens again, tighten the fraud settings at your payment provider.",
+      "So many cards were declined that payments for this product, or for the whole site (see Limit below), are paused for up to ten minutes. Nothing was charged, and payments resume automatically. If this happens again, tighten the fraud settings at your payment provider.",
   },
   "orphaned-payment": {
     category: "payment",
@@ -54,13 +62,13 @@ export const alertTexts: Record<string, AlertText> = {
     category: "payment",
     title: "Payment provider rejected the API keys",
     advice:
-      "No one can pay by card until this is fixed. Nothing was charged. Compare the service’s API keys with those in the Braintree Control Panel. They may be revoked or mistyped.",
+      "No one can pay online until this is fixed. Nothing was charged. Compare the service’s API keys with those in the Braintree Control Panel. They may be revoked or mistyped.",
   },
   "gateway-unreachable": {
     category: "payment",
     title: "Payment provider cannot be reached",
     advice:
-      "It has not responded for 15 minutes, so no one can pay by card. Nothing was charged. Check its status page. If there is no outage, the server has no outbound connection, so run deploy/doctor. This alert is resolved automatically when the payment provider responds again.",
+      "It has not responded for 15 minutes, so no one can pay online. Nothing was charged. Check its status page. If there is no outage, the server has no outbound connection, so run deploy/doctor. This alert is resolved automatically when the payment provider responds again.",
   },
   "mail-failing": {
     category: "mail",
@@ -184,12 +192,22 @@ export const alertTexts: Record<string, AlertText> = {
 };
 
 export function getAlertText({ kind, detail }: { kind: string; detail: unknown }): AlertText {
-  const { category, title, advice } = alertTexts[kind] ?? {
+  const {
+    category,
+    title,
+    advice,
+    needsAction = true,
+  }: StoredText = alertTexts[kind] ?? {
     category: "other",
     title: humanize(kind),
     advice: "The service found a problem that it cannot resolve automatically. Details:",
   };
-  const { state = "closed" } = (detail ?? {}) as { state?: unknown };
+  const { state = "closed", voided } = (detail ?? {}) as { state?: unknown; voided?: unknown };
   const insertState = (text: string) => text.replace("{state}", String(state).replaceAll("_", " "));
-  return { category, title: insertState(title), advice: insertState(advice) };
+  return {
+    category,
+    title: insertState(title),
+    advice: insertState(advice),
+    needsAction: needsAction && voided !== true,
+  };
 }

@@ -14,10 +14,11 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
   if (!alert) return undefined;
   const ownerName = await loadOwnerNames(deps.db);
   const failures = await findFailures(deps, id);
+  const { category, title, advice } = getAlertText(alert);
   return {
     id,
     kind: alert.kind,
-    ...getAlertText(alert),
+    ...{ category, title, advice },
     at: alert.raised_at.toISOString(),
     dueAt: addBusinessDay(alert.raised_at).toISOString(),
     details: alertDetails(alert.detail),

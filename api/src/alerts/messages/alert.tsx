@@ -17,12 +17,12 @@ export interface AlertEmailData {
 }
 
 export function alertEmail({ id, kind, raised_at, detail }: AlertEmailData): Message {
-  const { title, advice } = getAlertText({ kind, detail });
+  const { title, advice, needsAction } = getAlertText({ kind, detail });
   const details = alertDetails(detail).map(
     ([name, value]): DetailEntry => [name, <TextLines key={name} text={value} />],
   );
   return {
-    subject: `Action needed: ${title}`,
+    subject: `${needsAction ? "Action needed" : "Alert"}: ${title}`,
     body: (
       <Layout preview={toSingleLine(advice, 140)}>
         <Title>{title}</Title>
