@@ -33,7 +33,7 @@ const settings = z
     ALLOW_DEMO_SIGN_IN: z.stringbool().default(false),
     /** Longest pause between two attempts to send an email. */
     MAIL_RETRY_MAX_SECONDS: z.coerce.number().int().positive().default(300),
-    /** Card payments are disabled without a merchant ID. */
+    /** Online payments are disabled without a merchant ID. */
     BRAINTREE_ENVIRONMENT: z.enum(["sandbox", "production", "emulator"]).default("sandbox"),
     BRAINTREE_MERCHANT_ID: z.string().trim().default(""),
     BRAINTREE_PUBLIC_KEY: z.string().trim().default(""),
@@ -82,7 +82,7 @@ const gatewaySettings = [
 export type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);
 
-export const isServer = ({ NODE_ENV }: NodeJS.ProcessEnv = process.env) =>
+export const isServer = ({ NODE_ENV }: { NODE_ENV?: string | undefined } = process.env) =>
   NODE_ENV === "production";
 
 /** The only function that reads the environment. */

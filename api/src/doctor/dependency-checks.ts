@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { ApiError } from "../core/errors.ts";
-import type { Settings } from "../core/settings.ts";
+import { isServer, type Settings } from "../core/settings.ts";
 import { isLocalhost } from "../core/site-origin.ts";
 import { connect } from "../db/database.ts";
 import { migrations } from "../db/migrate.ts";
@@ -11,8 +11,8 @@ import { GATEWAY_AUTH_FAILED } from "../gateways/gateway.ts";
 import { verifySmtpLogin } from "../gateways/mailer.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
-export async function checkDatabase({ DATABASE_URL }: Settings, log: Logger): Promise<Finding[]> {
-  const db = connect(DATABASE_URL, log, { max: 1 });
+export async function checkDatabase(settings: Settings, log: Logger): Promise<Finding[]> {
+  const db = connect(settings.DATABASE_URL, log, { max: 1 });
   try {
     const startedAt = Date.now();
     const { rows } = await sql<{ at: number; version: string }>`
@@ -24,14 +24,11 @@ export async function checkDatabase({ DATABASE_URL }: Settings, log: Logger): Pr
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     const names = new Set(applied.rows.map(({ name }) => name));
     const missing = Object.keys(migrations).filter((name) => !names.has(name));
+    const advice = isServer(settings)
+      ? "Run deploy/release to apply them"
+      : "Restart the service to apply them";
     return missing.length > 0
-      ? [
-          failure(
-            "Database",
-            `missing migrations ${missing.join(", ")}. Run deploy/release to apply them`,
-          ),
-          clock,
-        ]
+      ? [failure("Database", `missing migrations ${missing.join(", ")}. ${advice}`), clock]
       : [ok("Database", `connected (Postgres ${version}), tables are up to date`), clock];
   } catch (error) {
     return [failure("Database", `check failed: ${(error as Error).message || error}`)];
@@ -49,15 +46,15 @@ function checkClock(aheadMs: number, tookMs: number) {
   return seconds < 60 ? warning("Clock", advice) : failure("Clock", advice);
 }
 
-export function checkFiles({ FILES_DIR }: Settings): Finding {
+export function checkFiles(settings: Settings): Finding {
   try {
-    openFileStore(FILES_DIR);
+    openFileStore(settings.FILES_DIR);
     return ok("Template files", "complete");
   } catch (error) {
-    return failure(
-      "Template files",
-      `${(error as Error).message}. Run deploy/release to install them`,
-    );
+    const advice = isServer(settings)
+      ? "Run deploy/release to install them"
+      : "Run npm run templates:pack to pack them";
+    return failure("Template files", `${(error as Error).message}. ${advice}`);
   }
 }
 
@@ -103,7 +100,7 @@ export async function checkGateway(settings: Settings): Promise<Finding> {
   } catch (error) {
     const { code, message } = error as ApiError;
     if (code === "payments-disabled")
-      return warning(subject, "not set up, so card payments are disabled. See docs/braintree.md");
+      return warning(subject, "not set up, so online payments are disabled. See docs/braintree.md");
     return error instanceof ApiError && code === GATEWAY_AUTH_FAILED
       ? failure(
           subject,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { startBraintreeEmulator } from "@agency/braintree-emulator/server";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCertificate } from "../../testing/certificate.ts";
 import { openNameServer, type Zone } from "../../testing/dns.ts";
@@ -188,7 +189,7 @@ test.each([
       BRAINTREE_PUBLIC_KEY: "",
       BRAINTREE_PRIVATE_KEY: "",
     }),
-    /^warning Payment provider: .*card payments are disabled/,
+    /^warning Payment provider: .*online payments are disabled/,
   ],
   [
     "the deprecated payment form",
@@ -210,7 +211,7 @@ test.each([
   [
     "missing template files",
     async () => ({ FILES_DIR: "/nowhere" }),
-    /^error Template files: .*deploy\/release/,
+    /^error Template files: .*npm run templates:pack/,
   ],
 ] as const)("reports only %s", async (_, environment, expected) => {
   expect(await listProblems({ ...(await environment()) } as Record<string, string>)).toEqual([
@@ -250,5 +251,22 @@ test("names the file for a missing setting, on a server and on a developer's mac
   );
   expect(await missing({ NODE_ENV: "production" })).toEqual(
     names.map((name) => `${name}: not set. Set it in server.env, then run deploy/provision`),
+  );
+});
+
+test.each([
+  ["a server", "production", /deploy\/release to apply/, /deploy\/release to install/],
+  ["a developer's machine", "", /Restart the service/, /npm run templates:pack/],
+])("advises what to run on %s for migrations and files", async (_, NODE_ENV, migrate, pack) => {
+  const newest = sql`(select max(name) from kysely_migration)`;
+  await sql`update kysely_migration set name = 'z' || name where name = ${newest}`.execute(
+    service.db,
+  );
+  const lines = await doctor({ NODE_ENV, FILES_DIR: "/nowhere" });
+  await sql`update kysely_migration set name = substr(name, 2) where name = ${newest}`.execute(
+    service.db,
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([expect.stringMatching(migrate), expect.stringMatching(pack)]),
   );
 });

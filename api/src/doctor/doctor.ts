@@ -51,8 +51,7 @@ async function checkSite(settings: Settings, resolver: Resolver, ca?: string): P
   const { hostname, port, protocol } = new URL(settings.SITE_URL);
   if (isLocalhost(settings.SITE_URL))
     return [ok("Site", "on localhost, so DNS and certificate are not checked")];
-  const isServer = settings.NODE_ENV === "production";
-  const { addresses, findings } = await checkSiteDns(resolver, hostname, isServer);
+  const { addresses, findings } = await checkSiteDns(resolver, hostname, isServer(settings));
   if (protocol !== "https:")
     return [...findings, failure("Site", "not encrypted. SITE_URL must start with https://")];
   return [...findings, ...(await checkTls(hostname, Number(port || 443), addresses, ca))];
