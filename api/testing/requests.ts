@@ -91,16 +91,23 @@ interface Payment {
   cents: number;
   card?: typeof goodCard;
   attemptKey?: string;
+  /** The IP address of the client. */
+  from?: string;
   replaceVenmoClaim?: true;
 }
 
 export async function postPayment(shop: ServiceWithGateway, token: string, payment: Payment) {
-  const { card = goodCard, attemptKey = crypto.randomUUID(), ...shown } = payment;
+  const {
+    card = goodCard,
+    attemptKey = crypto.randomUUID(),
+    from = freshAddress(),
+    ...shown
+  } = payment;
   const request = {
     ...{ ...shown, attemptKey, billing: buyer },
     paymentMethodNonce: shop.emulator.nonce(card),
   };
-  const response = await postJson(shop, `/api/pay/${token}/checkout`, request, freshAddress());
+  const response = await postJson(shop, `/api/pay/${token}/checkout`, request, from);
   return { status: response.status, body: checkoutResponse.parse(await response.json()) };
 }
 

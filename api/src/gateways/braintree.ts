@@ -151,7 +151,7 @@ function toUnavailableError(error: unknown) {
   return new ApiError(
     503,
     authErrorTypes.includes(type) ? GATEWAY_AUTH_FAILED : "gateway-unreachable",
-    "Card payments are unavailable right now. Nothing was charged. Please try again later.",
+    "Online payments are unavailable right now. Nothing was charged. Please try again later.",
     `${type} ${message}`.trim(),
   );
 }

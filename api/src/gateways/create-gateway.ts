@@ -24,7 +24,7 @@ export function createGatewayFromSettings(settings: Settings): Gateway {
 }
 
 const throwDisabled = async (): Promise<never> => {
-  throw new ApiError(503, "payments-disabled", "Card payments are not set up.");
+  throw new ApiError(503, "payments-disabled", "Online payments are not set up.");
 };
 
 const disabledGateway: Gateway = {

@@ -91,7 +91,7 @@ test("alerts when the gateway rejects the keys while a client pays a payment req
   expect(await listAlertKinds(shop)).toEqual([["gateway-auth-failed", "open"]]);
 });
 
-test("raises no alert when everything works and card payments are disabled", async () => {
+test("raises no alert when everything works and online payments are disabled", async () => {
   const service = await startTestService();
   stop = service.stop;
   await checkDependencies(service);

@@ -63,7 +63,9 @@ test("[FAULT-28] limits only the sending address when it reuses a nonce", async 
   const before = countSales();
   for (let n = 0; n < 50; n++) await service.pay(service.request({ paymentMethodNonce }), attacker);
   expect(countSales() - before).toBe(5);
-  expect((await service.pay(service.request(), attacker)).error).toContain("wait an hour");
+  expect((await service.pay(service.request(), attacker)).error).toContain(
+    "wait an hour, or pay by Venmo with an order number",
+  );
   expect((await service.pay(service.request())).success).toBe(true);
 });
 
@@ -191,6 +193,15 @@ test("pauses only the payment requests when 25 cards were declined on them", asy
   const other = await sendAcceptedRequest(service);
   expect((await payOpenInstallment(service, other.token)).error).toContain("paused");
   expect((await service.pay(service.request())).success).toBe(true);
+});
+
+test("suggests the Venmo code of the payment page after five declines from one address", async () => {
+  const { token, page } = await sendAcceptedRequest(service, { terms: "upfront" });
+  const { id: installment = 0, cents = 0 } = page.installments[0] ?? {};
+  const from = freshAddress();
+  const decline = () => postPayment(service, token, { installment, cents, card: badCard, from });
+  for (let n = 0; n < 5; n++) await decline();
+  expect((await decline()).body.error).toContain("wait an hour, or pay with a Venmo code");
 });
 
 test("clears network hashes after a day", async () => {

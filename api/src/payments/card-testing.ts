@@ -7,7 +7,7 @@ import type { Db, Trx } from "../db/database.ts";
 
 /** Declines per IP network, whatever the reason. docs/decisions/0016 explains the limits. */
 const NETWORK_LIMIT = { declines: 5, seconds: 60 * 60 };
-/** Card declines per product and on the whole site. When either is reached, card payments are paused. */
+/** Card declines per product and on the whole site. When either is reached, online payments are paused. */
 const CIRCUIT_BREAKER = { product: 25, site: 40, seconds: 10 * 60 };
 
 /** How long a payment waits while its network has too many other payments in progress. */
@@ -18,14 +18,18 @@ const RETRY_DELAY_MS = 200;
 type LimitDecision = "allow" | "wait" | "network" | "product" | "site";
 
 const pausedMessage =
-  "Card payments are paused for a few minutes. Nothing was charged. Please try again soon.";
-const messages: Record<Exclude<LimitDecision, "allow">, string> = {
-  network:
-    "Too many declined payments. Nothing was charged. Please wait an hour, or pay with Venmo.",
+  "Online payments are paused for a few minutes. Nothing was charged. Please try again soon.";
+const messages: Record<Exclude<LimitDecision, "allow" | "network">, string> = {
   wait: "Too many payments are in progress from your network. Nothing was charged. Please try again soon.",
   product: pausedMessage,
   site: pausedMessage,
 };
+
+/** The checkout's own Venmo button is limited too, so this names the other way to pay by Venmo. */
+function describeNetworkLimit({ catalogId }: LimitScope) {
+  const venmo = catalogId ? "by Venmo with an order number" : "with a Venmo code";
+  return `Too many declined payments. Nothing was charged. Please wait an hour, or pay ${venmo}.`;
+}
 
 export interface LimitScope {
   networkHash: string;
@@ -97,19 +101,20 @@ async function checkLimits(
 async function rejectPayment(
   deps: Deps,
   decision: Exclude<LimitDecision, "allow">,
-  { catalogId }: LimitScope,
+  scope: LimitScope,
 ): Promise<never> {
   if (decision === "product" || decision === "site") {
     const { seconds } = CIRCUIT_BREAKER;
     const detail = {
       limit: decision,
-      product: catalogId ?? "payment-request",
+      product: scope.catalogId ?? "payment-request",
       declines: CIRCUIT_BREAKER[decision],
       seconds,
     };
     await raiseAlertThrottled(deps, 60 * 60, { kind: "card-testing", detail });
   }
-  throw new ApiError(429, "card-testing", messages[decision], `card testing: ${decision}`);
+  const message = decision === "network" ? describeNetworkLimit(scope) : messages[decision];
+  throw new ApiError(429, "card-testing", message, `card testing: ${decision}`);
 }
 
 /** Clears network hashes after a day for privacy; the limits need them for an hour. */

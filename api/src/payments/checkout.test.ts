@@ -141,7 +141,7 @@ test("responds with 503, logs the reason and alerts once when the gateway reject
     {
       success: false,
       error:
-        "Card payments are unavailable right now. Nothing was charged. Please try again later.",
+        "Online payments are unavailable right now. Nothing was charged. Please try again later.",
     },
   ]);
   expect(await later.json()).toMatchObject({
