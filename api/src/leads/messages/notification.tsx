@@ -6,9 +6,9 @@ import { DeskLink } from "../../mail/desk-link.tsx";
 import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
+import { QuotedText } from "../../mail/quoted-text.tsx";
 import { toSingleLine } from "../../mail/single-line.ts";
 import { Title } from "../../mail/typography.tsx";
-import { VisitorMessage } from "../../mail/visitor-message.tsx";
 import { formatLeadTitle } from "../leads.ts";
 
 export interface LeadEmailData {
@@ -29,7 +29,7 @@ export function leadNotification(lead: LeadEmailData): Message {
     body: (
       <Layout preview={toSingleLine(lead.message, 140)}>
         <Title>New lead: {lead.name || lead.email}</Title>
-        <VisitorMessage>{lead.message}</VisitorMessage>
+        <QuotedText>{lead.message}</QuotedText>
         <DetailsTable
           details={[
             ["Email", <MailLink key="email" address={lead.email} subject={replySubject} />],

@@ -5,10 +5,10 @@ import { DeskLink } from "../../mail/desk-link.tsx";
 import { Link } from "../../mail/elements.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
+import { QuotedText } from "../../mail/quoted-text.tsx";
 import { toSingleLine } from "../../mail/single-line.ts";
 import { light } from "../../mail/theme.ts";
 import { EmailSection, Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { VisitorMessage } from "../../mail/visitor-message.tsx";
 import type { LeadEmailData } from "./notification.tsx";
 
 /** Enough to recognize spam; the linked page shows the full message. */
@@ -32,7 +32,7 @@ export function quarantineDigestEmail(leads: QuarantinedLeadData[], waiting = 0)
         <Title>{count} in quarantine</Title>
         <Paragraph>
           {theyLook} like spam, so we sent no reply. If {oneOfThem} is from a real person, release
-          it. It becomes a lead, and the sender gets our usual reply. Unreleased messages are
+          it. It moves to your leads, and the sender gets our usual reply. Unreleased messages are
           deleted after 30 days.
           {waiting > 0 && ` ${waiting.toLocaleString("en-US")} more follow in the next emails.`}
         </Paragraph>
@@ -48,7 +48,7 @@ export function quarantineDigestEmail(leads: QuarantinedLeadData[], waiting = 0)
                 .map((reason) => quarantineReasons[reason] ?? reason)
                 .join(" ")}
             </Note>
-            <VisitorMessage>{toSingleLine(lead.message, EXCERPT_LENGTH)}</VisitorMessage>
+            <QuotedText>{toSingleLine(lead.message, EXCERPT_LENGTH)}</QuotedText>
             <Link href={lead.releaseUrl} className="link with-address" style={release}>
               Review and release
             </Link>

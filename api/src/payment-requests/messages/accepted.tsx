@@ -8,9 +8,9 @@ import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { RequestBanner } from "../../mail/pictures.tsx";
+import { QuotedText } from "../../mail/quoted-text.tsx";
 import { toSingleLine } from "../../mail/single-line.ts";
 import { EmailSection, Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { VisitorMessage } from "../../mail/visitor-message.tsx";
 import { renderDocument } from "../versions.ts";
 import type { PaymentRequestEmailData } from "./email-data.tsx";
 
@@ -74,7 +74,7 @@ export function acceptanceOwnerEmail(data: PaymentRequestEmailData): Message {
 function AcceptedText({ request, lines, installments }: PaymentRequestEmailData) {
   return (
     <EmailSection title={`Accepted text, version ${request.version}`}>
-      <VisitorMessage>{renderDocument(request, lines, installments)}</VisitorMessage>
+      <QuotedText>{renderDocument(request, lines, installments)}</QuotedText>
       <Note>Keep this email as your record of the agreement.</Note>
     </EmailSection>
   );

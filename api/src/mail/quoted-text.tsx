@@ -1,8 +1,8 @@
 import { TextLines } from "./text-lines.tsx";
 import { light } from "./theme.ts";
 
-/** A visitor's text, quoted so that it cannot pass for ours. */
-export function VisitorMessage({ children }: { children: string }) {
+/** A visitor's message, which must not pass for our text, or an accepted proposal. */
+export function QuotedText({ children }: { children: string }) {
   return (
     <blockquote className="panel heading" style={quote}>
       <TextLines text={children} />
