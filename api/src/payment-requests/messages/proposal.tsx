@@ -86,7 +86,9 @@ export function paymentRequestVoidEmail({ request }: PaymentRequestEmailData): M
     subject: `Closed: ${request.title}`,
     body: (
       <Layout preview="Nothing is due.">
-        <Title>This request is closed</Title>
+        <Title>
+          {request.terms === "net15" ? "This payment request is closed" : "This proposal is closed"}
+        </Title>
         <Paragraph>
           We’ve closed {formatPaymentRequestNumber(request.id)}, “{request.title}”. Nothing is due.
           Questions? Reply to this email.
