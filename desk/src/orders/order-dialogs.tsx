@@ -47,7 +47,7 @@ function CancelOrder({ order: { number, email }, onClose }: DialogProps) {
             ”.{" "}
           </>
         )}
-        If a Venmo payment arrives later, return it in Venmo.
+        If the money arrives later, return it in Venmo, or record it in the desk as a new order.
       </p>
     </ConfirmDialog>
   );

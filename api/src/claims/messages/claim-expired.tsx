@@ -39,7 +39,7 @@ export function claimExpiredEmail(order: OrderEmailData, deskUrl: string): Messa
         <Title>Order {order.number} expired without a payment</Title>
         <Paragraph>
           The payment was not confirmed within 14 days, so we canceled the order. If the money
-          arrives later, record the payment in the desk, and the order is delivered as usual.
+          arrives later, return it in Venmo, or record it in the desk as a new order.
         </Paragraph>
         <DetailsTable
           details={[
