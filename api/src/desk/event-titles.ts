@@ -26,7 +26,7 @@ const titles: Record<string, (detail: EventDetail) => EventText> = {
   "access-revoked": () => ({ title: "Access revoked" }),
   "access-restored": () => ({ title: "Access restored" }),
   "mail-failed": describeBounce,
-  "delivery-mailed": () => ({ title: "Email delivered to the buyer's mail server" }),
+  "delivery-mailed": () => ({ title: "Email accepted by our mail server" }),
   downloaded: ({ version }) => ({ title: `Downloaded version ${toText(version)}` }),
   "refund-requested": ({ cents, reason }) => ({
     title: `Refund of ${formatAmount(cents)} requested`,
