@@ -18,7 +18,7 @@ export const installmentTransitions = {
   pay: {
     from: ["upcoming", "open"],
     to: "paid",
-    when: "Its order is paid. A backup can be older than the acceptance.",
+    when: "Its order is paid. From `upcoming` only when restoring a backup made before the acceptance.",
   },
 } as const satisfies Transitions<InstallmentState>;
 
