@@ -17,8 +17,8 @@ export function FirstSteps() {
         </Step>
         <Step number={2}>Unpack the ZIP and open the folder in an editor.</Step>
         <Step number={3}>
-          In its terminal, run <Code>npm install</Code> and then <Code>npm run dev</Code>. Your
-          browser opens the site.
+          In the editor’s terminal, run <Code>npm install</Code> and then <Code>npm run dev</Code>.
+          Your browser opens the site.
         </Step>
       </ol>
       <p className="mt-4 pl-10">The README in the ZIP explains how to publish the site.</p>

@@ -14,7 +14,7 @@ export function FirstSteps({ items }: Pick<OrderEmailData, "items">) {
           Unpack the ZIP and open the folder in an editor. The README has all the details.
         </li>
         <li style={step}>
-          In its terminal, run <Code>npm install</Code> and then <Code>npm run dev</Code>.
+          In the editor’s terminal, run <Code>npm install</Code> and then <Code>npm run dev</Code>.
         </li>
         {looks.map((look) => (
           <li key={look.name} style={step}>
