@@ -231,7 +231,7 @@ export const recordInstallmentPaymentBody = z.object({
 export const changeDueDateBody = z.object({ revision, installment: z.int(), dueOn: dueDate });
 /** POST /api/desk/payment-requests/:number/reminders: pauses or resumes reminders. */
 export const setRemindersBody = z.object({ paused: z.boolean() });
-/** POST …/reminder, …/link (invalidates the old link) and …/void; …/notes uses noteBody of desk.ts. */
+/** POST …/replace-link and …/void. …/remind has no body, and …/notes uses noteBody of desk.ts. */
 export const revisionBody = z.object({ revision });
 
 // Payment page
