@@ -2,7 +2,7 @@ import { formatWeekday } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
 import { truncate } from "../mail/single-line.ts";
 
-/** Other names are split into separate words, as in "Order ID". */
+/** Names whose label differs from what humanize returns. */
 const labels: Record<string, string> = { cents: "Amount", replyBy: "Respond by" };
 
 /** Names and values as owners read them. A list has one item per line. */
