@@ -4,7 +4,7 @@ import { contentConditions } from "../scripts/content-conditions.ts";
 
 /** Code that several screens share, bundled into one chunk instead of forty. */
 const shared =
-  /\/src\/(ui|format|stores|keyboard|layout|history)\/|\/src\/api\/(?!passkeys)|\/lucide\/|\/contract\/|payment-method-labels|use-mark-lead/;
+  /\/src\/(ui|format|stores|keyboard|layout|history|api)\/|\/lucide\/|\/contract\/|payment-method-labels|use-mark-lead/;
 
 export default defineConfig({
   base: "/desk/",

@@ -56,7 +56,7 @@ export const hoursAccount = accountRow.extend({
   workedMinutes: z.int(),
   refundedMinutes: z.int(),
   /** Disputes took all of the payment that was not refunded. */
-  isPaymentLost: z.literal(true).optional(),
+  isPaymentLost: z.boolean().optional(),
   entries: z.array(timeEntry.extend({ owner: z.string().optional() })),
   /** What a refund of the unused hours would return; the billed minimum is kept. */
   unused: z.object({

@@ -6,12 +6,6 @@ import { basePath } from "./base-path.ts";
 import { routes } from "./routes.tsx";
 import "./styles.css";
 
-/** Old chunks are gone after a release, so reload, but not in a loop. */
-const minReloadIntervalMs = 10_000;
-addEventListener("vite:preloadError", () => {
-  if (performance.now() > minReloadIntervalMs) location.reload();
-});
-
 const container = document.getElementById("desk");
 if (!container) throw new Error("index.html has no element #desk");
 createRoot(container).render(

@@ -6,7 +6,7 @@ import { NotFound } from "./layout/not-found.tsx";
 import { Root } from "./layout/root.tsx";
 import { ScreenError } from "./layout/screen-error.tsx";
 import { Shell } from "./layout/shell.tsx";
-import { ShellError } from "./layout/shell-error.tsx";
+import { ShellError, SignInError } from "./layout/shell-error.tsx";
 import { loadLeads } from "./leads/load-leads.ts";
 import { loadOrders } from "./orders/load-orders.ts";
 import {
@@ -122,6 +122,7 @@ export const routes: RouteObject[] = [
       {
         path: "sign-in",
         lazy: { Component: async () => (await import("./sign-in/sign-in.tsx")).SignIn },
+        ErrorBoundary: SignInError,
       },
       {
         id: "shell",

@@ -53,7 +53,7 @@ export async function readHours(deps: Deps, number: string): Promise<HoursAccoun
     ...{ number, ...getBuyerContact(order) },
     ...summarizeEntries(entries),
     updatedAt: last.occurred_at.toISOString(),
-    isPaymentLost: (await isPaymentLost(deps.db, order.id)) || undefined,
+    isPaymentLost: await isPaymentLost(deps.db, order.id),
     entries: entries.map((entry) => ({ ...toTimeEntry(entry), owner: ownerName(entry.owner) })),
     unused: await describeUnusedHours(deps, order, calculateUnusedHours(entries)),
   };

@@ -1,6 +1,7 @@
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useEffect, useState } from "react";
 import { getErrorMessage } from "../api/api-error.ts";
+import { cancelPasskeyPrompt, verifyPasskey } from "../api/passkeys.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -19,13 +20,13 @@ export function PasskeyPrompt({ onConfirmed, onClose }: PasskeyPromptProps) {
   useEffect(() => {
     let isClosed = false;
     setError(undefined);
-    promptForPasskey().then(
+    verifyPasskey().then(
       () => !isClosed && onConfirmed(),
       (reason: unknown) => !isClosed && setError(getErrorMessage(reason)),
     );
     return () => {
       isClosed = true;
-      import("../api/passkeys.ts").then(({ cancelPasskeyPrompt }) => cancelPasskeyPrompt());
+      cancelPasskeyPrompt();
     };
   }, [attempt]);
   const isWaiting = error === undefined;
@@ -56,9 +57,4 @@ export function PasskeyPrompt({ onConfirmed, onClose }: PasskeyPromptProps) {
       <ErrorNotice text={error} />
     </Dialog>
   );
-}
-
-async function promptForPasskey() {
-  const { verifyPasskey } = await import("../api/passkeys.ts");
-  await verifyPasskey();
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator, useRouteError } from "react-router";
+import { ApiError, isUnreachable } from "../api/api-error.ts";
+import { get } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
@@ -11,12 +13,16 @@ interface RetryNoticeProps {
 /** A loading error, with a button to retry immediately. */
 export function RetryNotice({ title = "Can’t reach the service.", children }: RetryNoticeProps) {
   const { state, revalidate } = useRevalidator();
+  const error = useRouteError();
+  // The router and the browser keep failing when code could not be loaded once, so only a reload helps.
+  const needsReload = error !== undefined && !(error instanceof ApiError);
+  const retry = needsReload ? reloadIfReachable : revalidate;
   return (
     <Notice
       tone="danger"
       title={title}
       action={
-        <Button className="btn-sm" busy={state === "loading"} onClick={() => revalidate()}>
+        <Button className="btn-sm" busy={state === "loading"} onClick={() => retry()}>
           Try again
         </Button>
       }
@@ -24,4 +30,10 @@ export function RetryNotice({ title = "Can’t reach the service.", children }: 
       {children}
     </Notice>
   );
+}
+
+/** While offline, a reload would replace the desk by an error page of the browser. */
+async function reloadIfReachable() {
+  const failure: unknown = await get("/version").catch((error: unknown) => error);
+  if (!isUnreachable(failure)) location.reload();
 }

@@ -17,7 +17,7 @@ export function ScreenError() {
     <Screen title="Couldn’t load" narrow>
       <PageHeader title="Couldn’t load" hideTitleOnPhone />
       <RetryNotice title="This page couldn’t be loaded.">
-        No data was lost. We’ll keep trying.
+        No data was lost. {error instanceof ApiError && "We’ll keep trying."}
       </RetryNotice>
     </Screen>
   );

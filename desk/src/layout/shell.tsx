@@ -1,15 +1,13 @@
-import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Search } from "../search/search.tsx";
 import { closeOverlay, overlay } from "../stores/overlays.ts";
 import { useStore } from "../stores/store.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
+import { Help } from "./shortcut-help.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useNavigationShortcuts } from "./use-navigation-shortcuts.ts";
 import { usePolling } from "./use-polling.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
-
-const Help = lazy(async () => ({ default: (await import("./shortcut-help.tsx")).Help }));
 
 /** Wraps every screen of a signed-in owner. */
 export function Shell() {
@@ -28,9 +26,9 @@ export function Shell() {
         {/* A key per record, so that form state never carries over to another record. */}
         <div key={pathname}>{pendingPath ? <ScreenSkeleton path={pendingPath} /> : <Outlet />}</div>
       </div>
-      {/* Not lazy, so that text typed right after the shortcut is not lost. */}
+      {/* Not lazy, so that text typed right after the shortcut is not lost, and the screen is kept while offline. */}
       {openOverlay === "search" && <Search onClose={closeOverlay} />}
-      <Suspense>{openOverlay === "help" && <Help onClose={closeOverlay} />}</Suspense>
+      {openOverlay === "help" && <Help onClose={closeOverlay} />}
     </>
   );
 }
