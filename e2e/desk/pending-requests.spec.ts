@@ -241,3 +241,22 @@ test.describe("keeps the screen that the owner went to when a request succeeds l
     await expectToStay(page, await pending.route, /^Payment recorded/);
   });
 });
+
+test("changes a lead's status only when one is chosen, by keyboard", async ({ page, visitor }) => {
+  const name = uniqueName("Ines Duarte");
+  await visitor.sendLead(name);
+  await openLead(page, name);
+  const sent = collectRequests(page, (request) => request.url().endsWith("/state"));
+  const status = page.getByLabel(/^Status/);
+  await status.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const lost = page.getByRole("button", { name: "Lost", exact: true });
+  await lost.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${name} marked as lost`)).toBeVisible();
+  await expect(status).toBeFocused();
+  await expect(status).toHaveText("Lost");
+  expect(sent.map((request) => request.postDataJSON())).toEqual([{ from: "new", to: "lost" }]);
+});

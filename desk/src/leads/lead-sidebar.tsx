@@ -4,15 +4,16 @@ import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { mailTo } from "../format/mailto.ts";
 import { pluralize } from "../format/text.ts";
 import { formatTrafficSource } from "../format/traffic-source.ts";
-import { Select } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { leadStates } from "../ui/status-badge.tsx";
+import { Menu, MenuButton } from "../ui/menu.tsx";
+import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
 import { replySubject } from "./lead-actions.tsx";
 import { LeadRequests } from "./lead-requests.tsx";
 import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
 export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: LeadActionHandlers }) {
   const { email, replyTo, phone, state, contactHistory, trafficSource } = lead;
+  const otherStates = (Object.keys(leadStates) as LeadState[]).filter((other) => other !== state);
   return (
     <div className="stack">
       <section className="panel panel-pad">
@@ -35,18 +36,17 @@ export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: Lead
       <LeadRequests lead={lead} />
       <section className="panel panel-pad">
         <h2 className="mb-3">Status</h2>
-        <Select
-          aria-label="Status"
-          value={state}
-          aria-busy={actions.isPending}
-          onChange={(event) => actions.mark(event.target.value as LeadState)}
+        {/* Not a select, because each arrow key press changes its value. */}
+        <Menu
+          label={`Status: ${leadStates[state].label}`}
+          button={<StatusBadge status={leadStates[state]} />}
         >
-          {Object.entries(leadStates).map(([key, { label }]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
+          {otherStates.map((other) => (
+            <MenuButton key={other} onClick={() => actions.mark(other)}>
+              <StatusBadge status={leadStates[other]} />
+            </MenuButton>
           ))}
-        </Select>
+        </Menu>
       </section>
       <section className="panel panel-pad">
         <h2 className="mb-3">History</h2>

@@ -59,6 +59,25 @@ function onOpened({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
   });
 }
 
+interface MenuButtonProps {
+  className?: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function MenuButton({ className, onClick, children }: MenuButtonProps) {
+  function choose(event: MouseEvent<HTMLElement>) {
+    // Close the menu first, so that a dialog opened by onClick returns the focus to the menu's button.
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    onClick();
+  }
+  return (
+    <button type="button" className={className} onClick={choose}>
+      {children}
+    </button>
+  );
+}
+
 interface MenuItemProps {
   icon: IconType;
   isDestructive?: boolean;
@@ -67,15 +86,10 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ icon, isDestructive = false, onClick, children }: MenuItemProps) {
-  function choose(event: MouseEvent<HTMLElement>) {
-    // Close the menu first, so that a dialog opened by onClick returns the focus to the menu's button.
-    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-    onClick();
-  }
   return (
-    <button type="button" className={isDestructive ? "menu-danger" : undefined} onClick={choose}>
+    <MenuButton className={isDestructive ? "menu-danger" : undefined} onClick={onClick}>
       <Icon icon={icon} size={18} />
       {children}
-    </button>
+    </MenuButton>
   );
 }
