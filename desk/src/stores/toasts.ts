@@ -1,22 +1,33 @@
 import { createStore } from "./store.ts";
 
 export interface Toast {
+  id: number;
   text: string;
   undo?: () => void;
   /** Opens the screen where a request failed. Such a toast stays until the owner closes it. */
   onView?: () => void;
 }
 
-/** Only the newest toast is shown. */
-export const toast = createStore<Toast | undefined>(undefined);
+/** The failures that are not closed yet, and the newest of the other toasts. */
+export const toasts = createStore<readonly Toast[]>([]);
 
-export const showToast = (text: string, undo?: () => void) => toast.set({ text, undo });
-export const showFailure = (text: string, onView: () => void) => toast.set({ text, onView });
-export const hideToast = () => toast.set(undefined);
+const getFailures = () => toasts.get().filter(({ onView }) => onView);
+const getLast = () => toasts.get().find(({ onView }) => !onView);
+
+let lastId = 0;
+const show = (toast: Omit<Toast, "id">, others: readonly Toast[]) =>
+  toasts.set([...others, { id: ++lastId, ...toast }]);
+
+export const showToast = (text: string, undo?: () => void) =>
+  show(undo ? { text, undo } : { text }, getFailures());
+export const showFailure = (text: string, onView: () => void) =>
+  show({ text, onView }, toasts.get());
+export const closeToast = (toast: Toast) =>
+  toasts.set(toasts.get().filter((other) => other !== toast));
 
 export function undoLast() {
-  const last = toast.get();
+  const last = getLast();
   if (!last?.undo) return;
-  hideToast();
+  closeToast(last);
   last.undo();
 }

@@ -1,19 +1,14 @@
 import { useEffect, useState } from "react";
 import { useStore } from "../stores/store.ts";
-import { hideToast, type Toast, toast, undoLast } from "../stores/toasts.ts";
+import { closeToast, type Toast, toasts, undoLast } from "../stores/toasts.ts";
 
 const shownMs = 6_000;
 
-/** Shows the last action with Undo. Stays while hovered or focused, and after a failure. */
+/** Shows the failures that are not closed yet, and the last action with Undo, which stays while hovered or focused. */
 export function Toaster() {
-  const current = useStore(toast);
-  const [pinned, setPinned] = useState<Toast>();
-  useEffect(() => {
-    if (!current || current.onView || pinned === current) return;
-    const timer = setTimeout(hideToast, shownMs);
-    return () => clearTimeout(timer);
-  }, [current, pinned]);
-  const pin = () => setPinned(current);
+  const shown = useStore(toasts);
+  const [pinned, setPinned] = useState<readonly Toast[]>();
+  const pin = () => setPinned(shown);
   const unpin = () => setPinned(undefined);
   return (
     <div
@@ -24,31 +19,43 @@ export function Toaster() {
       onFocus={pin}
       onBlur={unpin}
     >
-      {current && (
-        <div className="toast">
-          <span>{current.text}</span>
-          {current.undo && (
-            <button type="button" onClick={undoLast}>
-              Undo
-            </button>
-          )}
-          {current.onView && (
-            <button type="button" onClick={() => closeAndRun(current.onView)}>
-              View
-            </button>
-          )}
-          {!current.undo && (
-            <button type="button" onClick={hideToast}>
-              Dismiss
-            </button>
-          )}
-        </div>
-      )}
+      {shown.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} isPinned={pinned === shown} />
+      ))}
     </div>
   );
 }
 
-function closeAndRun(action: (() => void) | undefined) {
-  hideToast();
-  action?.();
+function ToastBox({ toast, isPinned }: { toast: Toast; isPinned: boolean }) {
+  const { text, undo, onView } = toast;
+  const close = () => closeToast(toast);
+  const view = () => {
+    close();
+    onView?.();
+  };
+  useEffect(() => {
+    if (onView || isPinned) return;
+    const timer = setTimeout(() => closeToast(toast), shownMs);
+    return () => clearTimeout(timer);
+  }, [toast, onView, isPinned]);
+  return (
+    <div className="toast">
+      <span>{text}</span>
+      {undo && (
+        <button type="button" onClick={undoLast}>
+          Undo
+        </button>
+      )}
+      {onView && (
+        <button type="button" onClick={view}>
+          View
+        </button>
+      )}
+      {!undo && (
+        <button type="button" onClick={close}>
+          Dismiss
+        </button>
+      )}
+    </div>
+  );
 }
