@@ -7,6 +7,7 @@ import {
 } from "../support/fixtures/desk.ts";
 import { createVisitor } from "../support/fixtures/visitor.ts";
 import { collectRequests, holdRequest } from "../support/gateway/held-request.ts";
+import { openSearch } from "../support/pages/desk-search.ts";
 
 // All tests share one sign-in, because codes are limited.
 test.describe.configure({ mode: "serial" });
@@ -63,6 +64,20 @@ test("restores a typed note after the owner signs in again", async () => {
   await signInByPasskey();
   await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Half a tho");
+});
+
+test("does not reopen the search after the owner signs in again", async () => {
+  await page.goto("/desk/settings");
+  await openSearch(page);
+  // Only the search notices that the session has ended.
+  await page.route("**/api/desk/search?*", (route) =>
+    route.fulfill({ status: 401, json: { code: "unauthenticated", error: "Sign in again." } }),
+  );
+  await page.getByRole("searchbox").fill("ada");
+  await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
+  await signInByPasskey();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
 });
 
 test("discards typed text when a different owner signs in", async () => {

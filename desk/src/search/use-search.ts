@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { get } from "../api/client.ts";
 import { signInPath } from "../api/sign-in-path.ts";
+import { closeOverlay } from "../stores/overlays.ts";
 import { getQuery, initialSearch, searchReducer } from "./search-state.ts";
 
 const debounceMs = 150;
@@ -24,8 +25,11 @@ export function useSearch() {
         dispatch({ type: "set-results", results: { query, response } });
       } catch (error) {
         if (controller.signal.aborted || !(error instanceof ApiError)) return;
-        if (error.status === 401) await navigate(signInPath(location));
-        else dispatch({ type: "set-results", results: { query, error: error.message } });
+        if (error.status === 401) {
+          // Otherwise the search would open again after the sign-in.
+          closeOverlay();
+          await navigate(signInPath(location));
+        } else dispatch({ type: "set-results", results: { query, error: error.message } });
       }
     }, debounceMs);
     return () => {
