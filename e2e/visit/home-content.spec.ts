@@ -1,3 +1,5 @@
+import { tiers } from "@agency/contract/catalog";
+import { formatUsd } from "@agency/contract/format/money";
 import { expect, test } from "@playwright/test";
 import { visit } from "../support/fixtures/visit.ts";
 
@@ -21,6 +23,13 @@ test("[SERV-1] shows four services, each with icon, title and description", asyn
     await expect(card.locator("svg")).toBeVisible();
     await expect(card.getByRole("paragraph")).toHaveText(/\w.{40,}/);
   }
+});
+
+test("shows the refund of unused hours at the rate of the catalog", async ({ page }) => {
+  await visit(page, "/");
+  const rateCents = tiers.find(({ hourly }) => hourly)?.hourly?.rateCents ?? Number.NaN;
+  await expect(page.locator("#services")).toContainText("2 h 30 min of 3 h");
+  await expect(page.locator("#services")).toContainText(`${formatUsd(rateCents / 2)} back to you`);
 });
 
 test("[ABOUT-1] shows four strengths, including two rounds of complimentary revisions", async ({

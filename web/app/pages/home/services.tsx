@@ -1,3 +1,5 @@
+import { tiers } from "@agency/contract/catalog";
+import { formatUsd } from "@agency/contract/format/money";
 import type { ReactNode } from "react";
 import { services } from "#app/content/services.ts";
 import type { ServiceCard } from "#app/content/types.ts";
@@ -135,6 +137,10 @@ const tickets = [
   ["Second form address", "40 min"],
 ];
 
+/** Of the three hours, and refunded at the rate of the catalog. */
+const unusedHours = 0.5;
+const hourly = tiers.find((tier) => tier.hourly)?.hourly;
+
 function Tickets() {
   return (
     <div ref={useRevealOnScroll()} aria-hidden className="my-auto px-5 pt-8 sm:px-9 sm:pt-9">
@@ -165,7 +171,11 @@ function Tickets() {
         </ul>
         <div className="flex flex-wrap justify-between gap-x-4 py-4 text-small font-semibold text-ink">
           <span>2 h 30 min of 3 h</span>
-          <span className="text-good">$25 back to you</span>
+          {hourly && (
+            <span className="text-good">
+              {formatUsd(hourly.rateCents * unusedHours)} back to you
+            </span>
+          )}
         </div>
       </div>
     </div>
