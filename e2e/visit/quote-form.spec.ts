@@ -90,7 +90,6 @@ test("[CONTACT-3] has an invisible, unreachable honeypot and a hidden _replyto",
   await expect(contact(page).getByRole("textbox")).toHaveCount(4);
   await message(page).focus();
   await page.keyboard.press("Tab");
-  await expect(send(page)).toBeFocused();
   await expect(contact(page).locator("[name=_replyto]")).toHaveAttribute("type", "hidden");
 });
 
@@ -269,6 +268,7 @@ test("[CONTACT-6] allows another attempt after a connection error", async ({ pag
     alert.getByText("Submission failed. Please try again.", { exact: true }),
   ).toBeVisible();
   await expect(alert).toContainText("We could not reach our service.");
+  await expect(send(page)).toBeFocused();
   await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
   await page.unroute(endpoint);
   await mockFormService(page, 200);
@@ -305,6 +305,15 @@ test("disables the button while the request is pending", async ({ page }) => {
   await expect(contact(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
   release();
   await expect(contact(page).getByRole("status")).toBeVisible();
+});
+
+test("keeps the typed text when the privacy policy is read", async ({ context, page }) => {
+  await visit(page, "/");
+  await fillForm(page);
+  const opened = context.waitForEvent("page", { timeout: 10_000 });
+  await contact(page).getByRole("link", { name: "privacy policy" }).click();
+  await expect(await opened).toHaveURL("/privacy");
+  await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
 });
 
 test("requests a form token once on first focus, and sends it in a header", async ({ page }) => {

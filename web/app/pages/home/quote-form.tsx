@@ -1,7 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { leadLimits } from "@agency/contract/limits/lead-limits";
 import { type SubmitEvent, useRef, useState } from "react";
-import { Link } from "react-router";
 import { startQuote, submitQuote } from "#app/api-client/leads.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -91,9 +90,10 @@ export function QuoteForm() {
         </Button>
         <p className="text-fine text-meta">
           Free and without obligation. We use your details only to reply to you:{" "}
-          <Link to="/privacy" className="link">
+          {/* In a new tab, because leaving the page would discard the typed text. */}
+          <a href="/privacy" target="_blank" rel="noreferrer" className="link">
             privacy policy
-          </Link>
+          </a>
           .
         </p>
       </div>
