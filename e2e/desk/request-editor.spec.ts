@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
 import { expect, test } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
+import { holdRequest } from "../support/gateway/held-request.ts";
 import {
   buildContent,
   createDraft,
@@ -228,4 +229,24 @@ test("shows no conflict when a draft was saved but the response was lost", async
   await expect(page.getByText(`${number} · Saved`)).toBeVisible();
   await expect(page.getByText("This request changed while you were editing.")).toHaveCount(0);
   await expect(page.getByLabel("Title")).toHaveValue("A changed title");
+});
+
+test("keeps what is typed while the editor of a saved draft opens, and starts the next one empty", async ({
+  page,
+}) => {
+  const name = uniqueName("Dana Typing");
+  const title = page.getByLabel("Title");
+  await page.goto("/desk/payment-requests/new");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  const pending = await holdRequest(page, { url: "**/api/desk/payment-requests/R-*" });
+  await visibleButton(page, "Save draft").click();
+  const opening = await pending.route;
+  await title.fill("Typed later");
+  await opening.continue();
+  await expect(page).toHaveURL(/\/payment-requests\/R-\d{4,}\/edit$/);
+  await expect(title).toHaveValue("Typed later");
+  await page.goto("/desk/payment-requests/new");
+  await expect(visibleButton(page, "Save draft")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(title).toHaveValue("");
 });

@@ -17,7 +17,7 @@ export function NewPaymentRequest() {
     <Editor
       key={storageId}
       loaded={loaded}
-      storageId={storageId}
+      initialStorageId={storageId}
       leadId={lead?.id}
       initialForm={initialForm}
     />
@@ -34,7 +34,7 @@ export function EditPaymentRequest() {
     <Editor
       key={number}
       loaded={loaded}
-      storageId={number}
+      initialStorageId={number}
       paymentRequest={paymentRequest}
       initialForm={emptyForm}
     />

@@ -27,12 +27,18 @@ interface EditorProps extends EditorFormOptions {
 }
 
 /** The form, and a preview of the payment page beside it. */
-export function Editor({ loaded, storageId, paymentRequest, leadId, initialForm }: EditorProps) {
-  const editorForm = useEditorForm({ storageId, paymentRequest, initialForm });
+export function Editor({
+  loaded,
+  initialStorageId,
+  paymentRequest,
+  leadId,
+  initialForm,
+}: EditorProps) {
+  const editorForm = useEditorForm({ initialStorageId, paymentRequest, initialForm });
+  const [view, setView] = useState<View>("edit");
   const { isPending, error, save, validateBeforeSending, send, openResultOrConflict } =
     useSaveAndSend({
       editorForm,
-      storageId,
       paymentRequest,
       leadId,
     });
@@ -41,7 +47,6 @@ export function Editor({ loaded, storageId, paymentRequest, leadId, initialForm 
   // The props when the dialog opened, so that polling does not change what is sent.
   const [sendDialog, setSendDialog] =
     useState<Pick<SendDialogProps, "form" | "version" | "send">>();
-  const [view, setView] = useState<View>("edit");
   const isDraft = !paymentRequest || paymentRequest.state === "draft";
   const nextVersion = (paymentRequest?.version ?? 0) + 1;
   const fieldsProps = { form, errors, dispatch };

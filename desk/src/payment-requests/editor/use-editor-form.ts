@@ -10,8 +10,8 @@ import { areFormsEqual, type FormValues, toForm } from "./form.ts";
 import { clearUnsavedChanges, loadUnsavedChanges, storeUnsavedChanges } from "./unsaved-changes.ts";
 
 export interface EditorFormOptions {
-  /** Names the unsaved changes in this tab's storage. */
-  storageId: string;
+  /** Names the unsaved changes in this tab's storage. A saved draft replaces it by its number. */
+  initialStorageId: string;
   /** As last loaded from the service; undefined for a new payment request. */
   paymentRequest?: PaymentRequestDetail | undefined;
   /** Used when there is no `paymentRequest`. */
@@ -19,7 +19,12 @@ export interface EditorFormOptions {
 }
 
 /** The editor's form. Unsaved changes are stored in this tab. */
-export function useEditorForm({ storageId, paymentRequest, initialForm }: EditorFormOptions) {
+export function useEditorForm({
+  initialStorageId,
+  paymentRequest,
+  initialForm,
+}: EditorFormOptions) {
+  const [storageId, setStorageId] = useState(initialStorageId);
   const serverSnapshot: SavedSnapshot = {
     revision: paymentRequest?.revision ?? 0,
     form: paymentRequest ? toForm(paymentRequest.content) : initialForm,
@@ -64,6 +69,8 @@ export function useEditorForm({ storageId, paymentRequest, initialForm }: Editor
   return {
     state,
     dispatch,
+    storageId,
+    setStorageId,
     idempotencyKey,
     isDirty,
     serverSnapshot,

@@ -12,7 +12,6 @@ import { type FieldErrors, validateDraft, validateForSending } from "./validatio
 
 interface SaveAndSendOptions {
   editorForm: EditorForm;
-  storageId: string;
   /** Undefined for a new payment request. */
   paymentRequest: PaymentRequestDetail | undefined;
   leadId: number | undefined;
@@ -21,11 +20,10 @@ interface SaveAndSendOptions {
 /** Saves and sends the payment request. The form stays as it is until the service has accepted it. */
 export function useSaveAndSend({
   editorForm,
-  storageId,
   paymentRequest,
   leadId,
 }: SaveAndSendOptions) {
-  const { state, dispatch, idempotencyKey, latestState } = editorForm;
+  const { state, dispatch, idempotencyKey, latestState, storageId, setStorageId } = editorForm;
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
   const reportValidity = useReportValidity(editorForm);
 
@@ -53,8 +51,14 @@ export function useSaveAndSend({
       form: latestState.current.form,
       saved: toSavedSnapshot(form, response),
     });
-    clearUnsavedChanges(storageId);
+    moveStorageTo(response.number);
     navigateIfMounted(`/payment-requests/${response.number}/edit`, { replace: true });
+  }
+
+  /** This editor stays open until the next screen has loaded, and must not store more changes as a new payment request. */
+  function moveStorageTo(number: string) {
+    clearUnsavedChanges(storageId);
+    setStorageId(number);
   }
 
   /** Shows what is missing, and returns whether the payment request can be sent. */
@@ -72,7 +76,7 @@ export function useSaveAndSend({
   /** Opens the payment request if it has the form's content, otherwise the editor with the edit conflict. */
   function openResultOrConflict(response: PaymentRequestDetail) {
     const { form, saved } = latestState.current;
-    clearUnsavedChanges(storageId);
+    moveStorageTo(response.number);
     if (hasSameContent(form, response)) {
       showToast(`Sent to ${getClientFirstName(form.name)}`);
       navigateIfMounted(`/payment-requests/${response.number}`);
