@@ -250,3 +250,18 @@ test("keeps what is typed while the editor of a saved draft opens, and starts th
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(title).toHaveValue("");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test("leaves the preview to show why a draft cannot be saved", async ({ page }) => {
+    await page.goto("/desk/payment-requests/new");
+    const price = page.getByLabel("Unit price");
+    await price.fill("a lot");
+    await page.getByRole("group", { name: "View" }).getByText("Preview").click();
+    await expect(price).toBeHidden();
+    await visibleButton(page, "Save draft").click();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAttribute("aria-invalid", "true");
+  });
+});

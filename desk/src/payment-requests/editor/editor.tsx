@@ -41,6 +41,7 @@ export function Editor({
       editorForm,
       paymentRequest,
       leadId,
+      onInvalid: () => setView("edit"),
     });
   const { state, dispatch, isDirty } = editorForm;
   const { form, errors } = state;
@@ -51,7 +52,6 @@ export function Editor({
   const nextVersion = (paymentRequest?.version ?? 0) + 1;
   const fieldsProps = { form, errors, dispatch };
   const openSendDialog = () => {
-    setView("edit");
     if (validateBeforeSending()) setSendDialog({ form, version: nextVersion, send });
   };
   const submit = isDraft ? save : openSendDialog;

@@ -15,6 +15,8 @@ interface SaveAndSendOptions {
   /** Undefined for a new payment request. */
   paymentRequest: PaymentRequestDetail | undefined;
   leadId: number | undefined;
+  /** Makes the form visible, so that its errors are seen. */
+  onInvalid: () => void;
 }
 
 /** Saves and sends the payment request. The form stays as it is until the service has accepted it. */
@@ -22,10 +24,11 @@ export function useSaveAndSend({
   editorForm,
   paymentRequest,
   leadId,
+  onInvalid,
 }: SaveAndSendOptions) {
   const { state, dispatch, idempotencyKey, latestState, storageId, setStorageId } = editorForm;
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
-  const reportValidity = useReportValidity(editorForm);
+  const reportValidity = useReportValidity(editorForm, onInvalid);
 
   const target = paymentRequest
     ? { number: paymentRequest.number, revision: state.saved.revision }
@@ -98,7 +101,7 @@ function toSavedSnapshot(form: FormValues, saved: PaymentRequestDetail): SavedSn
 }
 
 /** Returns a function that shows the errors, focuses the first invalid field, and returns true when there are none. */
-function useReportValidity({ dispatch, state }: EditorForm) {
+function useReportValidity({ dispatch, state }: EditorForm, onInvalid: () => void) {
   const shouldFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the errors were rendered
   useEffect(() => {
@@ -109,6 +112,8 @@ function useReportValidity({ dispatch, state }: EditorForm) {
   return (errors: FieldErrors) => {
     shouldFocus.current = true;
     dispatch({ type: "set-errors", errors });
-    return Object.keys(errors).length === 0;
+    const isValid = Object.keys(errors).length === 0;
+    if (!isValid) onInvalid();
+    return isValid;
   };
 }
