@@ -111,6 +111,20 @@ test("copies the note with the order number", async ({ context, page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(numberedNote);
 });
 
+test("no longer says that the note is copied when the order number changes it", async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await mockClaims(page);
+  await visit(page, venmoCheckoutPath);
+  await page.getByRole("button", { name: "Copy note" }).click();
+  await expect(alert(page)).toContainText("Note copied to clipboard!");
+  await requestOrderNumber(page);
+  await expect(page.getByText(numberedNote, { exact: true })).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+});
+
 for (const [name, response, message] of [
   ["too many requests", rateLimited, "Too many requests. Please wait a few minutes."],
   [

@@ -45,7 +45,8 @@ export function PaymentSteps({ code, caption, link, note, purchase, children }: 
           <Step title="Keep this note on the payment">
             <p className="mb-4">We use it to match your payment.</p>
             <div className="noscript:hidden">
-              <CopyLine text={note} noun="note" />
+              {/* A new key when the note changes, because the clipboard then holds the old note. */}
+              <CopyLine key={note} text={note} noun="note" />
             </div>
             {!purchase && <noscript>{import.meta.env.SSR && <NoteInstructions />}</noscript>}
           </Step>
