@@ -47,6 +47,7 @@ test("[FAULT-32] warns about a duplicate purchase in a new tab, and continues wh
 
   await tab.getByRole("button", { name: "Back to your details" }).click();
   await expect(emailField).toBeEnabled();
+  await expect(tab.getByRole("heading", { level: 1 })).toBeFocused();
   await placeOrder(tab).click();
   await expect(duplicateWarning(tab)).toBeVisible();
 

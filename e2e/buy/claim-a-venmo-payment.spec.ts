@@ -143,6 +143,7 @@ for (const [name, response, message] of [
     await visit(page, venmoCheckoutPath);
     await requestOrderNumber(page);
     await expect(alert(page)).toContainText(message);
+    await expect(orderNumberButton(page)).toBeFocused();
     await expect(email(page)).toHaveValue("ada@example.com");
     expect(await readNote(page)).toBe("Template: Basic Single-Page");
     await alert(page).getByRole("button", { name: "Dismiss" }).click();

@@ -62,6 +62,7 @@ for (const form of formNames) {
       await expect(page.getByRole("button", { name: "Placing order…" })).toBeDisabled();
       release();
       await expect(placeOrder(page)).toBeEnabled();
+      await expect(placeOrder(page)).toBeFocused();
     });
 
     test("[PAY-5] tokenizes the card, then submits nonce, amount and billing as JSON", async ({

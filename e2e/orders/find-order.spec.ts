@@ -41,6 +41,7 @@ test("allows another email after the first", async ({ page }) => {
     await send(page).click();
     await expect(confirmation(page)).toContainText(confirmationText);
     await page.getByRole("button", { name: "Try another email" }).click();
+    await expect(email(page)).toBeFocused();
     await expect(email(page)).toHaveValue("");
   }
   expect(posted).toHaveLength(2);

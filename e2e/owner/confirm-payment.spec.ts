@@ -128,6 +128,7 @@ test("shows an error when the order was canceled in the meantime", async ({ page
   await openClaim(page, claimReview());
   await confirmButton(page).click();
   await expect(page.getByRole("alert")).toContainText(message);
+  await expect(confirmButton(page)).toBeFocused();
 });
 
 test("allows another attempt after a connection error", async ({ page }) => {

@@ -90,6 +90,7 @@ test("[CONTACT-3] has an invisible, unreachable honeypot and a hidden _replyto",
   await expect(contact(page).getByRole("textbox")).toHaveCount(4);
   await message(page).focus();
   await page.keyboard.press("Tab");
+  await expect(send(page)).toBeFocused();
   await expect(contact(page).locator("[name=_replyto]")).toHaveAttribute("type", "hidden");
 });
 

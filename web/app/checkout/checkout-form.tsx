@@ -81,7 +81,8 @@ export function CheckoutForm({
           {error && <Alert {...error} onDismiss={onDismissError} />}
           <Button
             type="submit"
-            disabled={paymentForm.status !== "ready" || isBusy || !amountCents}
+            disabled={paymentForm.status !== "ready" || !amountCents}
+            isBusy={isBusy}
             className="relative"
           >
             <Icon icon={LockIcon} className="size-4.5" />

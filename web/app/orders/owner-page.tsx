@@ -124,7 +124,7 @@ function DecisionForm({
       {alert}
       <Button
         onClick={() => send(decide)}
-        disabled={isSending}
+        isBusy={isSending}
         className="mt-2 sm:justify-self-start"
       >
         {isSending ? buttonLabel.busy : buttonLabel.idle}

@@ -66,12 +66,13 @@ interface TryAgainButtonProps {
 export function TryAgainButton({ refresh, className }: TryAgainButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
   const tryAgain = async () => {
+    if (isLoading) return;
     setIsLoading(true);
     await refresh();
     setIsLoading(false);
   };
   return (
-    <Button onClick={tryAgain} disabled={isLoading} className={className}>
+    <Button onClick={tryAgain} isBusy={isLoading} className={className}>
       {isLoading ? "Trying again…" : "Try again"}
     </Button>
   );

@@ -10,12 +10,13 @@ const besideField = "@md:mt-[calc(var(--text-small)*var(--text-small--line-heigh
 interface EmailFormProps {
   submitLabel: string;
   variant?: "primary" | "quiet";
+  autoFocus?: boolean;
   /** Rejects when the service returns an error or is unreachable. */
   onSubmit: (email: string) => Promise<void>;
 }
 
 /** The field has no name, so that the browser never puts the address into a URL. */
-export function EmailForm({ submitLabel, variant, onSubmit }: EmailFormProps) {
+export function EmailForm({ submitLabel, variant, autoFocus, onSubmit }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { isSending, send, alert } = useSubmit();
 
@@ -36,9 +37,10 @@ export function EmailForm({ submitLabel, variant, onSubmit }: EmailFormProps) {
           customError="Enter an email address, like name@example.com."
           maxLength={textLimits.email}
           ref={field}
+          autoFocus={autoFocus}
           className="min-w-0"
         />
-        <Button type="submit" variant={variant} disabled={isSending} className={besideField}>
+        <Button type="submit" variant={variant} isBusy={isSending} className={besideField}>
           {isSending ? "Sending…" : submitLabel}
         </Button>
       </div>

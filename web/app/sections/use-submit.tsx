@@ -7,6 +7,7 @@ export function useSubmit() {
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<AlertMessage>();
   const send = async (request: () => Promise<unknown>) => {
+    if (isSending) return;
     setIsSending(true);
     setError(undefined);
     await request().catch((cause) => setError(toErrorMessage(cause)));

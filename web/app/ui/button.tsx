@@ -17,7 +17,7 @@ const sizes: Record<Size, string> = {
 };
 
 function buttonClass(variant: Variant, size: Size, className = "") {
-  return `inline-flex items-center justify-center gap-2.5 rounded-control py-2.5 text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none ${variants[variant]} ${sizes[size]} ${className}`;
+  return `inline-flex items-center justify-center gap-2.5 rounded-control py-2.5 text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none aria-disabled:cursor-not-allowed aria-disabled:bg-line aria-disabled:text-body aria-disabled:shadow-none ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 interface ButtonStyleProps {
@@ -25,14 +25,27 @@ interface ButtonStyleProps {
   size?: Size;
 }
 
+interface ButtonProps extends ButtonStyleProps, ComponentProps<"button"> {
+  /** Not `disabled`, which would move the focus to the page's body. The click handler ignores clicks while busy. */
+  isBusy?: boolean;
+}
+
 export function Button({
   variant = "primary",
   size = "regular",
   className,
   type = "button",
+  isBusy,
   ...rest
-}: ButtonStyleProps & ComponentProps<"button">) {
-  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-disabled={isBusy}
+      className={buttonClass(variant, size, className)}
+      {...rest}
+    />
+  );
 }
 
 export function ButtonLink({

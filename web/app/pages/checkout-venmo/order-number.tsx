@@ -17,6 +17,8 @@ export function OrderNumberForm({
   clearClaim,
 }: ClaimState & ItemProps) {
   const [isRequested, setIsRequested] = useState(false);
+  // The button that had the focus is replaced by the form.
+  const [isCleared, setIsCleared] = useState(false);
   const send = async (email: string) => {
     setIsRequested(true);
     await requestClaim(email);
@@ -29,7 +31,10 @@ export function OrderNumberForm({
             hasDownload={hasDownload}
             order={claim.order}
             email={claim.email}
-            onClear={clearClaim}
+            onClear={() => {
+              setIsCleared(true);
+              clearClaim();
+            }}
           />
         </FocusedMessage>
       ) : (
@@ -43,7 +48,12 @@ export function OrderNumberForm({
               : "We send the receipt to this address."}{" "}
             You also get an order number for the note.
           </p>
-          <EmailForm submitLabel="Get my order number" variant="quiet" onSubmit={send} />
+          <EmailForm
+            submitLabel="Get my order number"
+            variant="quiet"
+            autoFocus={isCleared}
+            onSubmit={send}
+          />
         </>
       )}
     </section>

@@ -61,11 +61,12 @@ function Order({ purchase }: { purchase?: Purchase }) {
   useEffect(() => {
     if (payment.status === "paid") clearSavedBilling();
   }, [payment.status]);
+  // For messages that had the focus and are replaced by the form.
+  const focusTitle = () => requestAnimationFrame(() => title.current?.focus());
   if (payment.status === "paid") {
     const buyAgain = () => {
       startAnotherPurchase();
-      // The success message, which had the focus, is replaced by the form.
-      requestAnimationFrame(() => title.current?.focus());
+      focusTitle();
     };
     return <PaymentSuccess {...payment} purchase={purchase} onBuyAgain={buyAgain} />;
   }
@@ -103,7 +104,10 @@ function Order({ purchase }: { purchase?: Purchase }) {
                   email={payment.email}
                   orderPath={payment.orderPath}
                   onBuyAgain={payment.confirmDuplicate}
-                  onCancel={resetPayment}
+                  onCancel={() => {
+                    resetPayment();
+                    focusTitle();
+                  }}
                 />
               )
             }

@@ -18,7 +18,8 @@ export const meta = () =>
   });
 
 export default function FindOrder() {
-  const [isRequested, setIsRequested] = useState(false);
+  // Undefined before the first request, so that the field is not focused when the page opens.
+  const [isRequested, setIsRequested] = useState<boolean>();
   return (
     <div className="wrap min-h-[70svh] pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
       <h1 className="text-h2">Find my order</h1>
@@ -33,7 +34,10 @@ export default function FindOrder() {
           {isRequested ? (
             <LinksSent onTryAgain={() => setIsRequested(false)} />
           ) : (
-            <SearchForm onRequested={() => setIsRequested(true)} />
+            <SearchForm
+              autoFocus={isRequested === false}
+              onRequested={() => setIsRequested(true)}
+            />
           )}
         </div>
         <img
@@ -63,11 +67,17 @@ function LinksSent({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
-function SearchForm({ onRequested }: { onRequested: () => void }) {
+interface SearchFormProps {
+  autoFocus: boolean;
+  onRequested: () => void;
+}
+
+function SearchForm({ autoFocus, onRequested }: SearchFormProps) {
   return (
     <>
       <EmailForm
         submitLabel="Send my links"
+        autoFocus={autoFocus}
         onSubmit={async (email) => {
           // Imported on demand, because zod is large.
           const { findOrders } = await import("#app/api-client/orders.ts");

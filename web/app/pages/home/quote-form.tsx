@@ -16,6 +16,7 @@ export function QuoteForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (state === "sending") return;
     const form = event.currentTarget;
     const fields = new FormData(form);
     fields.set("_replyto", String(fields.get("email")));
@@ -85,7 +86,7 @@ export function QuoteForm() {
             onDismiss={() => setState("unsent")}
           />
         )}
-        <Button type="submit" disabled={state === "sending"} className="w-full">
+        <Button type="submit" isBusy={state === "sending"} className="w-full">
           {state === "sending" ? "Sending…" : "Send my request"}
         </Button>
         <p className="text-fine text-meta">

@@ -74,7 +74,7 @@ export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
       />
       {alert}
       <p>Please check the details. An invoice cannot be changed after it is issued.</p>
-      <Button type="submit" size="small" disabled={isSending} className="justify-self-start">
+      <Button type="submit" size="small" isBusy={isSending} className="justify-self-start">
         {isSending ? "Issuing…" : "Issue invoice"}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function RenewLink({ token }: { token: string }) {
   return (
     <>
       {alert}
-      <Button onClick={() => send(() => renewLink(token).then(setSentTo))} disabled={isSending}>
+      <Button onClick={() => send(() => renewLink(token).then(setSentTo))} isBusy={isSending}>
         {isSending ? "Sending…" : "Send a new link"}
       </Button>
     </>

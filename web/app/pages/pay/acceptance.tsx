@@ -37,7 +37,7 @@ export function Acceptance({ pageState, token, refresh, onAccepted }: Acceptance
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSending) send(accept);
+    send(accept);
   };
   return (
     <section aria-labelledby="accept-title" className="rounded-price bg-white p-6 shadow-2 sm:p-9">
@@ -68,7 +68,7 @@ export function Acceptance({ pageState, token, refresh, onAccepted }: Acceptance
           {client.company && ` on behalf of ${client.company}`}. My typed name is my signature.
         </Checkbox>
         {alert}
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" isBusy={isSending}>
           {isSending ? "Accepting…" : "Accept proposal"}
         </Button>
         <p className="text-center text-small">We’ll email you a copy.</p>

@@ -36,7 +36,12 @@ export function VenmoOffer({ token, due, isDisabled, refresh, onClaimed }: Venmo
       </p>
       <div className="grid justify-items-start gap-4">
         {alert}
-        <Button variant="quiet" onClick={() => send(claim)} disabled={isSending || isDisabled}>
+        <Button
+          variant="quiet"
+          onClick={() => send(claim)}
+          isBusy={isSending}
+          disabled={isDisabled}
+        >
           {isSending ? "Please wait…" : "Pay with a Venmo code"}
         </Button>
       </div>

@@ -175,10 +175,15 @@ function ApprovedWalletSummary({
   approvedWallet: ApprovedWallet;
   onRemove: () => void;
 }) {
+  const remove = () => {
+    // The link disappears, so its method takes the focus.
+    document.querySelector<HTMLElement>("[name=payment-method]:checked")?.focus();
+    onRemove();
+  };
   return (
     <p className="text-small">
       Paying as <strong className="font-semibold text-ink">{approvedWallet.displayName}</strong>.{" "}
-      <button type="button" onClick={onRemove} className="link">
+      <button type="button" onClick={remove} className="link">
         Use another account
       </button>
     </p>
