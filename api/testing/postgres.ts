@@ -109,11 +109,17 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   };
 }
 
-/** Creates a database in the cluster of the given URL and returns its URL. */
-export async function createDatabase(url: string, name: string): Promise<string> {
+/** Creates a database in the cluster of the given URL, empty or as a copy, and returns its URL. */
+export async function createDatabase(
+  url: string,
+  name: string,
+  template = "template1",
+): Promise<string> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.query(
+    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+  );
   await client.end();
   return Object.assign(new URL(url), { pathname: name }).href;
 }

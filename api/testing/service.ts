@@ -7,7 +7,7 @@ import { readSettings } from "../src/core/settings.ts";
 import { startService } from "../src/service.ts";
 import { testEnvironment } from "./environment.ts";
 import { openMailbox } from "./mailbox.ts";
-import { createDatabase } from "./postgres.ts";
+import { copyTemplateDatabase } from "./template-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -26,7 +26,7 @@ interface Options {
 
 export async function startTestService({ environment = {}, log }: Options = {}) {
   const mailbox = await openMailbox();
-  const databaseUrl = await createDatabase(
+  const databaseUrl = await copyTemplateDatabase(
     inject("postgresUrl"),
     `test_${randomUUID().replaceAll("-", "")}`,
   );
