@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from "@agency/contract/api/checkout";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { checkOut, fetchPaymentResult } from "./checkout.ts";
 
 const request: CheckoutRequest = {
@@ -17,6 +17,12 @@ const request: CheckoutRequest = {
   purchaseKey: crypto.randomUUID(),
   attemptKey: crypto.randomUUID(),
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const respondWith = (status: number, body: object) =>
   vi.stubGlobal("fetch", async () => Response.json(body, { status }));

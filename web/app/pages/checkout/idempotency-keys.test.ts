@@ -1,5 +1,5 @@
 import type { Purchase } from "@agency/contract/offers/purchase";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { loadOrCreateKeys, saveKeysForRepeatPurchase, updateKeys } from "./idempotency-keys.ts";
 
 const purchase: Purchase = {
@@ -7,6 +7,8 @@ const purchase: Purchase = {
   amountCents: 4_900,
   amountCorrected: false,
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("when storage is blocked, keeps the keys of a purchase until a duplicate is started", () => {
   vi.stubGlobal("sessionStorage", undefined);
