@@ -19,7 +19,7 @@ export async function createTemplateDatabase(clusterUrl: string) {
   await createQueue(settings, log).install();
 }
 
-/** Returns the URL of a copy with an installation ID of its own, as each real database has. */
+/** Returns the URL of a copy with a new installation ID, because each real database has a different one. */
 export async function copyTemplateDatabase(clusterUrl: string, name: string) {
   const url = await createDatabase(clusterUrl, name, TEMPLATE_DATABASE);
   const client = new pg.Client(url);
