@@ -227,14 +227,18 @@ test("[FAULT-53] offers both versions when two owners edit the same draft", asyn
   await expect(page.getByLabel("Description")).not.toHaveValue("What I typed");
   await page.getByLabel("Title").fill("Their title, edited");
   await expect(page.getByText("You’re viewing the newer changes.")).toBeVisible();
-  await expect(page.getByText("The changes you’re not viewing stay in this tab")).toBeVisible();
+  await expect(
+    page.getByText("Saving or sending discards the changes you’re not viewing"),
+  ).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Show my changes" }).click();
   await expect(page.getByLabel("Description")).toHaveValue("What I typed");
   await page.getByLabel("Title").fill("Their title");
   await visibleButton(page, "Save draft").click();
   await expect(page.getByText("Draft saved")).toBeVisible();
-  await expect(page.getByText("The changes you’re not viewing stay in this tab")).toHaveCount(0);
+  await expect(
+    page.getByText("Saving or sending discards the changes you’re not viewing"),
+  ).toHaveCount(0);
   // A tab without unsaved changes shows the new version automatically.
   await expect(other.getByLabel("Description")).toHaveValue("What I typed");
   await expect(other.getByLabel("Title")).toHaveValue("Their title");

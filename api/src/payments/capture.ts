@@ -5,7 +5,7 @@ import { isAwaitingPayment } from "../orders/orders.ts";
 import { recordCaptured, recordPaymentForClosedOrder } from "./attempts.ts";
 
 /**
- * Captures an authorized payment, or voids it if the order is closed. "rejected" means that the gateway rejected the
+ * Captures an authorized payment, or voids it if the order is no longer awaiting payment. "rejected" means that the gateway rejected the
  * capture, and "already_resolved" that another instance resolved the attempt first.
  */
 export async function capture(

@@ -19,7 +19,7 @@ interface Purchase {
   storedPurchaseKey: string;
 }
 
-/** Finds other orders for this item and email whose payment is captured, authorized or unknown; newest first. */
+/** Finds other orders for this item and email whose payment is captured, authorized or charging; newest first. */
 export async function findRecentPurchases(
   { now }: Deps,
   trx: Trx,

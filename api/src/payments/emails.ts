@@ -9,6 +9,6 @@ export const refundPending = defineEmail("refund-pending", refundData);
 export const dispute = defineEmail("dispute", {
   disputeId: z.string(),
   outcome: z.enum(["open", "won", "lost"]),
-  /** The version of the dispute, because a dispute can be opened again. Release 1.0.0 queues none. */
+  /** The version of the dispute, because a dispute can be opened again. Release 1.0.0 omits it. */
   version: z.int().optional(),
 });

@@ -58,7 +58,7 @@ function UnpaidDetails({ installment, isVoid }: UnpaidDetailsProps): ReactNode {
   if (state === "claimed")
     return (
       <>
-        The client reported a Venmo payment. Confirm it on order <OrderLink number={order} />
+        The client reported a Venmo payment. Review it in order <OrderLink number={order} />
       </>
     );
   if (state === "processing") return "The client is paying now";
@@ -66,7 +66,7 @@ function UnpaidDetails({ installment, isVoid }: UnpaidDetailsProps): ReactNode {
   if (state === "overdue" && dueDate) return `Was due ${dueDate}`;
   if (state === "open") return dueDate ? `Due ${dueDate}` : "Due now";
   if (kind === "balance" && !dueDate) return "Due after you mark the project as delivered";
-  return dueDate ? `Due ${dueDate}, if accepted` : `Due ${dueAfterAcceptance}`;
+  return dueDate ? `Due ${dueDate}, not accepted yet` : `Due ${dueAfterAcceptance}`;
 }
 
 function PaidDetails({ installment }: { installment: DeskInstallment }) {

@@ -71,7 +71,7 @@ function VoidDialog({ paymentRequest, onClose }: DialogProps) {
           ? "It was never sent, so the client won’t be notified. It stays in the list as void."
           : `The client can no longer accept or pay it. ${content.client.email} gets an email, “Closed: ${title}”. This can’t be undone.`}
         {paidCents > 0 &&
-          ` The ${formatUsd(paidCents)} already paid isn’t refunded. To refund it, open the order.`}
+          ` The ${formatUsd(paidCents)} already paid won’t be refunded. To refund it, open the order.`}
       </p>
     </ConfirmDialog>
   );

@@ -103,7 +103,7 @@ export function usePayment(session: PaymentSession | undefined) {
     const signal = renewSignal();
     setPayment({ status: "paying" });
     const methodOrError = await form.requestPaymentMethod().catch(describePaymentMethodError);
-    // The page shows another purchase or installment, or another tab has paid, so nothing must be charged.
+    // Aborted: the page now shows another purchase or installment, or another tab has paid. Do not charge.
     if (signal.aborted) return;
     if (!("nonce" in methodOrError)) return setPayment({ status: "idle", error: methodOrError });
     await sendPayment(session, form, submission, methodOrError, signal);

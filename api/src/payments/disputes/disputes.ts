@@ -30,7 +30,7 @@ import {
 } from "./unreadable.ts";
 
 /** Kind of the alert about a loss of money that was refunded already. */
-const EXCEEDS_ALERT = "refund-exceeds-payment";
+const REFUND_EXCEEDS_PAYMENT = "refund-exceeds-payment";
 
 /**
  * Re-reads the dispute, because webhooks can be repeated, late or out of order. If the gateway does not return it,
@@ -41,7 +41,7 @@ export async function syncDispute(deps: Deps, disputeId: string, reported?: Gate
   if (unreadableReason) throw new Error(unreadableReason);
 }
 
-/** Returns why the dispute could not be read from the gateway, or undefined if it could. */
+/** Returns why fetching the dispute failed, or undefined. A dispute with an unknown status counts as fetched. */
 async function updateDispute(
   deps: Deps,
   disputeId: string,
@@ -84,7 +84,7 @@ async function updateDispute(
     }
     // A lost dispute was reopened or won, or its amount changed.
     if (before?.outcome === "lost" && outcome !== "lost")
-      await endSubjects(deps, trx, EXCEEDS_ALERT, [id]);
+      await endSubjects(deps, trx, REFUND_EXCEEDS_PAYMENT, [id]);
     if (before?.outcome === "lost" && (outcome !== "lost" || cents !== before.cents))
       await recalculateDisputeLoss(deps, trx, attempt.id);
     // The payment of a stored dispute can become known later, for example when its order is restored.
@@ -197,12 +197,12 @@ async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: Dis
   const previousLossCents = attempt.dispute_loss_cents;
   const addedLossCents = (await recalculateDisputeLoss(deps, trx, attempt.id)) - previousLossCents;
   await revokeAccess(deps, trx, order.id);
-  // Nothing is paid any more, so the buyer is owed no email.
+  // No payment remains, so the promised email is no longer due.
   if (await isPaymentLost(trx, order.id)) await removePromisedContact(trx, order.id);
   if (addedLossCents >= dispute.cents) return;
   const { id, cents } = dispute;
   const detail = { order: order.number, dispute: id, cents, lost: addedLossCents };
-  await raiseAlertInTransaction(deps, trx, { kind: EXCEEDS_ALERT, subject: id, detail });
+  await raiseAlertInTransaction(deps, trx, { kind: REFUND_EXCEEDS_PAYMENT, subject: id, detail });
 }
 
 async function alertUnknownDispute(deps: Deps, trx: Trx, dispute: GatewayDispute) {

@@ -19,7 +19,7 @@ import {
 } from "./transitions.ts";
 
 /**
- * A void is found by its sale's date, and a sale can be voided only until it settles, within days. See
+ * Voids are searched by the date of the sale, which settles within days and cannot be voided afterward. See
  * docs/decisions/0032.
  */
 const LOOKBACK_DAYS = 8;
@@ -139,8 +139,8 @@ interface ExternalRefundContext {
 }
 
 /**
- * Marks our unsent refunds as failed, newest first, until the external refund fits. Returns false if that depends on a
- * refund that is being sent.
+ * Marks our unsent refunds as failed, newest first, until the external refund fits. Changes nothing and returns false
+ * if it does not fit while a refund is being sent.
  */
 async function makeRoomForExternalRefund(
   deps: Deps,

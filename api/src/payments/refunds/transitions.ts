@@ -71,7 +71,10 @@ export const resetToRequested = (deps: Deps, refund: Refund) =>
 export const markAccepted = (deps: Deps, refund: Refund, changes: RefundChanges) =>
   withOrderLock(deps, refund, (trx) => markAcceptedInTransaction(deps, trx, refund, changes));
 
-/** For a refund that the gateway accepted or that an owner made outside it. on-refunded.ts lists what follows. */
+/**
+ * For a refund that the gateway accepted or that an owner made outside it. Voids and manual refunds become settled
+ * directly. on-refunded.ts lists what follows.
+ */
 export async function markAcceptedInTransaction(
   deps: Deps,
   trx: Trx,

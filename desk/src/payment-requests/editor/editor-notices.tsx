@@ -38,7 +38,7 @@ export function EditorNotices({ editorForm, paymentRequest, isSaving }: EditorNo
             </button>
           }
         >
-          The changes you’re not viewing stay in this tab until you save or send.
+          Saving or sending discards the changes you’re not viewing.
         </Notice>
       )}
       {isRestored && isDirty && !hasConflict && !state.hiddenForm && (

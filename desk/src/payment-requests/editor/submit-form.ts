@@ -16,8 +16,8 @@ interface SavedTarget {
 type Target = NewTarget | SavedTarget;
 
 /**
- * Saves the form as a draft. Returns a new payment request unchanged if an earlier attempt sent it or another owner
- * changed it. The service rejects an outdated revision.
+ * Saves the form as a draft. If a retried creation finds a request that was already sent, or that another owner
+ * changed, returns it without applying the form. The service rejects an outdated revision.
  */
 export async function saveForm(target: Target, form: FormValues): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {
@@ -31,8 +31,8 @@ export async function saveForm(target: Target, form: FormValues): Promise<Paymen
 }
 
 /**
- * Sends the form. Returns a new payment request unchanged if an earlier attempt sent it or another owner changed it.
- * The service rejects an outdated revision.
+ * Sends the form. If a retried creation finds a request that was already sent, or that another owner changed, returns
+ * it without applying the form. The service rejects an outdated revision.
  */
 export async function sendForm(target: Target, form: FormValues): Promise<PaymentRequestDetail> {
   if (!("number" in target)) {

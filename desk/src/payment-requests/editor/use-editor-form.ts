@@ -10,7 +10,7 @@ import { areFormsEqual, type FormValues, toForm } from "./form.ts";
 import { clearUnsavedChanges, loadUnsavedChanges, storeUnsavedChanges } from "./unsaved-changes.ts";
 
 export interface EditorFormOptions {
-  /** Names the unsaved changes in this tab's storage. A saved draft replaces it by its number. */
+  /** Names the unsaved changes in this tab's storage. After the first save, the payment request's number is used instead. */
   initialStorageId: string;
   /** As last loaded from the service; undefined for a new payment request. */
   paymentRequest?: PaymentRequestDetail | undefined;

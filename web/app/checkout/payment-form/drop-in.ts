@@ -12,6 +12,7 @@ declare module "braintree-web-drop-in" {
 
 const PAYPAL_TIMEOUT_MS = 30_000;
 
+/** Braintree's ready-made form, which it has deprecated. See docs/decisions/0005-our-own-payment-form.md. */
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
   skipStylesheetDownload();
   const timeout = setTimeout(simulatePayPalScriptError, PAYPAL_TIMEOUT_MS);

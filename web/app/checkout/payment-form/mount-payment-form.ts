@@ -7,7 +7,7 @@ export type PaymentFormConfig = Pick<ClientToken, "clientToken" | "paymentForm">
 
 type CreatePaymentForm = (host: HTMLElement, clientToken: string) => Promise<PaymentForm>;
 
-/** Imported dynamically, so that a buyer downloads only one of them. */
+/** Imported dynamically, so that a buyer downloads only one of them. "hosted-fields" is our own form, including PayPal and Venmo. */
 const loaders: Record<ClientToken["paymentForm"], () => Promise<CreatePaymentForm>> = {
   "drop-in": async () => (await import("./drop-in.ts")).createDropIn,
   "hosted-fields": async () => (await import("./custom-form/custom-form.tsx")).createCustomForm,

@@ -147,7 +147,7 @@ export async function createCardFields(
   };
 }
 
-/** Waits until no pointer is pressed: a message that appears during a click would move the button away from it. */
+/** Waits until no pointer is pressed: a message that appears during a click would move the button away from the pointer. */
 function afterPointerRelease(showError: () => void) {
   if (!document.querySelector(":active")) return showError();
   const controller = new AbortController();

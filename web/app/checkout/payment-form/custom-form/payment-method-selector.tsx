@@ -176,7 +176,7 @@ function ApprovedWalletSummary({
   onRemove: () => void;
 }) {
   const remove = () => {
-    // The link disappears, so its method takes the focus.
+    // This button disappears, so move the focus to the selected payment method.
     document.querySelector<HTMLElement>("[name=payment-method]:checked")?.focus();
     onRemove();
   };
