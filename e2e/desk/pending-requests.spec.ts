@@ -260,3 +260,22 @@ test("changes a lead's status only when one is chosen, by keyboard", async ({ pa
   await expect(status).toHaveText("Lost");
   expect(sent.map((request) => request.postDataJSON())).toEqual([{ from: "new", to: "lost" }]);
 });
+
+test("shows the whole menu of a lead's status, and all actions, on a phone", async ({
+  page,
+  visitor,
+}) => {
+  const name = uniqueName("Ines Duarte");
+  await visitor.sendLead(name);
+  await openLead(page, name);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByLabel(/^Status/).click();
+  for (const status of ["Answered", "Quoted", "Won", "Lost", "Spam"]) {
+    const item = page.getByRole("button", { name: status, exact: true });
+    await expect(item).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press("Escape");
+  for (const button of await page.locator(".action-bar .btn").all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});

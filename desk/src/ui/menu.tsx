@@ -37,17 +37,24 @@ export function Menu({ label, className = "", button, children }: MenuProps) {
   );
 }
 
-/** Below the button, or above it in the lower half of the window. */
+/** The widest menu. */
+const MAX_WIDTH_PX = 320;
+const MARGIN_PX = 8;
+
+/** Below the button, or above it in the lower half of the window. Extends to the right if there is room, else to the left. */
 function place(
   { newState, currentTarget: menu }: ToggleEvent<HTMLElement>,
   opener: Element | null,
 ) {
   if (newState !== "open" || !opener) return;
-  const { top, bottom, right } = opener.getBoundingClientRect();
+  const { top, bottom, left, right } = opener.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
   const above = top > innerHeight / 2;
   menu.style.top = above ? "auto" : `${bottom + 6}px`;
   menu.style.bottom = above ? `${innerHeight - top + 6}px` : "auto";
-  menu.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+  const hasRoom = left + MAX_WIDTH_PX + MARGIN_PX <= clientWidth;
+  menu.style.left = hasRoom ? `${left}px` : "auto";
+  menu.style.right = hasRoom ? "auto" : `${Math.max(MARGIN_PX, clientWidth - right)}px`;
 }
 
 function onOpened({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
