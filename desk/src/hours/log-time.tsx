@@ -2,7 +2,7 @@ import type { HoursAccount } from "@agency/contract/api/hours";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { MAX_MINUTES, textLimits } from "@agency/contract/limits/text-limits";
 import { Minus as MinusIcon, Plus as PlusIcon } from "lucide";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field, Labeled } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -97,7 +97,7 @@ function MinutesField({ form: { minutes, setMinutes, isPending } }: { form: LogT
   );
 }
 
-function LostPaymentField({ form }: { form: LogTimeForm }) {
+function OverdraftCheckbox({ form, children }: { form: LogTimeForm; children: ReactNode }) {
   return (
     <label className="check">
       <input
@@ -106,34 +106,32 @@ function LostPaymentField({ form }: { form: LogTimeForm }) {
         checked={form.allowsOverdraft}
         onChange={(event) => form.setAllowsOverdraft(event.target.checked)}
       />
-      <span>
-        Log {formatMinutes(form.minutes)} without a payment
-        <small>
-          The bank returned the payment to the buyer after a dispute, so agree on who pays for the
-          time first.
-        </small>
-      </span>
+      <span>{children}</span>
     </label>
+  );
+}
+
+function LostPaymentField({ form }: { form: LogTimeForm }) {
+  return (
+    <OverdraftCheckbox form={form}>
+      Log {formatMinutes(form.minutes)} without a payment
+      <small>
+        The bank returned the payment to the buyer after a dispute, so agree on who pays for the
+        time first.
+      </small>
+    </OverdraftCheckbox>
   );
 }
 
 function OverdraftField({ account, form }: LogTimeProps) {
   const remainingMinutes = Math.max(0, account.remainingMinutes);
   return (
-    <label className="check">
-      <input
-        type="checkbox"
-        required
-        checked={form.allowsOverdraft}
-        onChange={(event) => form.setAllowsOverdraft(event.target.checked)}
-      />
-      <span>
-        Log {formatMinutes(form.minutes - remainingMinutes)} more than purchased
-        <small>
-          {remainingMinutes === 0 ? "No time" : `Only ${formatMinutes(remainingMinutes)}`} is left.
-          The client sees the overage, so agree on who pays for it first.
-        </small>
-      </span>
-    </label>
+    <OverdraftCheckbox form={form}>
+      Log {formatMinutes(form.minutes - remainingMinutes)} more than purchased
+      <small>
+        {remainingMinutes === 0 ? "No time" : `Only ${formatMinutes(remainingMinutes)}`} is left.
+        The client sees the overage, so agree on who pays for it first.
+      </small>
+    </OverdraftCheckbox>
   );
 }
