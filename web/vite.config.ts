@@ -22,14 +22,14 @@ const forms =
   /\/app\/ui\/(field|alert|section-heading)|\/contract\/(limits\/(lead-limits|form-started-header)|offers\/purchase)/;
 /** The form of the two payment pages; its parts are loaded on demand. */
 const paying =
-  "payment-form|payment-messages|checkout-form|billing-fields|paid-alert|payment-processing|poll-payment|use-(client|saved|full|payment)";
+  "payment-form|payment-messages|checkout-form|billing-fields|paid-alert|payment-processing|poll-payment|use-(client|saved|full|payment|visible)";
 /** Shared by checkout and order pages. */
 const buying = new RegExp(
   `/app/((checkout|orders)/(?!file-size|owner-page|qr-code|venmo-link|${paying})|sections/(?!page-hero|table-of-contents|template-content|spell-number|founders|swatch-mark)|api-client/api-error|session-storage)|/contract/(format/(dates|duration)|limits/(billing|text)-limits)`,
 );
 /** Calls to the service with their schemas; some pages load them on demand. */
 const service =
-  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(api\/|offers\/payment-request-totals)|\/node_modules\/zod\//;
+  /\/app\/api-client\/(?!leads|api-error|checkout\.)|\/contract\/(api\/|offers\/payment-request-totals)|\/node_modules\/zod\//;
 
 // Required at run time, because Vite would bundle them without the sample or owner condition.
 const require = createRequire(import.meta.url);
@@ -105,7 +105,11 @@ export default defineConfig({
                 { name: "forms", test: forms, minShareCount: 2 },
                 { name: "buying", test: buying, minShareCount: 2 },
                 { name: "service", test: service },
-                { name: "paying", test: new RegExp(`/app/checkout/(${paying})`), minShareCount: 2 },
+                {
+                  name: "paying",
+                  test: new RegExp(`/app/(checkout/(${paying})|api-client/checkout\\.)`),
+                  minShareCount: 2,
+                },
               ],
             },
           },

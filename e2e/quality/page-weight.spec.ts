@@ -50,9 +50,9 @@ const maxWeights: Record<string, Weight> = {
     largestPaint: /\/basic-stage-small-/,
   },
   "/checkout?plan=Basic%20Single-Page&amount=49": {
-    requests: 19,
-    scriptKilobytes: 149,
-    kilobytes: 246,
+    requests: 18,
+    scriptKilobytes: 124,
+    kilobytes: 220,
     largestPaint: /^Pay by card, PayPal or Venmo/,
   },
   "/checkoutvenmo?plan=Basic%20Single-Page&amount=49": {

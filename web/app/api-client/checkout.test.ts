@@ -54,6 +54,7 @@ test("aborts a payment after 30 s and a status request after 10 s when there is 
   const aborted: string[] = [];
   checkOut(request).catch(() => aborted.push("payment"));
   fetchPaymentResult(request.attemptKey).catch(() => aborted.push("status"));
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(aborted).toEqual(["status"]);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -1,11 +1,4 @@
-import "./zod-without-eval.ts";
-import {
-  type CheckoutRequest,
-  type CheckoutResponse,
-  type ClientToken,
-  checkoutResponse,
-  clientTokenResponse,
-} from "@agency/contract/api/checkout";
+import type { CheckoutRequest, CheckoutResponse, ClientToken } from "@agency/contract/api/checkout";
 import type { PayInstallmentBody } from "@agency/contract/api/payment-requests";
 
 const TOKEN_TIMEOUT_MS = 15_000;
@@ -13,14 +6,19 @@ const TOKEN_TIMEOUT_MS = 15_000;
 const PAYMENT_TIMEOUT_MS = 30_000;
 const RESULT_TIMEOUT_MS = 10_000;
 
-const rejectedResponse = checkoutResponse
-  .pick({ error: true, possibleDuplicate: true, orderPath: true })
-  .required({ error: true });
+/**
+ * Imported on demand, because evaluating zod delays the first interaction on a slow phone. Await it before a payment
+ * is sent: afterwards, a failed import would hide the result.
+ */
+const importSchemas = () => import("./checkout-schemas.ts");
 
 export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken> {
-  const response = await fetch("/api/client_token", {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TOKEN_TIMEOUT_MS)]),
-  });
+  const [{ clientTokenResponse }, response] = await Promise.all([
+    importSchemas(),
+    fetch("/api/client_token", {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TOKEN_TIMEOUT_MS)]),
+    }),
+  ]);
   if (!response.ok) throw new Error(`client token: ${response.status}`);
   return clientTokenResponse.parse(await response.json());
 }
@@ -32,6 +30,7 @@ export const payInstallment = (token: string, payment: PayInstallmentBody) =>
   postPayment(`/api/pay/${encodeURIComponent(token)}/checkout`, payment);
 
 async function postPayment(path: string, request: object): Promise<CheckoutResponse> {
+  const { checkoutResponse, rejectedResponse } = await importSchemas();
   const response = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -51,6 +50,7 @@ async function postPayment(path: string, request: object): Promise<CheckoutRespo
 export async function fetchPaymentResult(
   attemptKey: string,
 ): Promise<CheckoutResponse | undefined> {
+  const { checkoutResponse } = await importSchemas();
   const response = await fetch(`/api/checkout/${attemptKey}`, {
     signal: AbortSignal.timeout(RESULT_TIMEOUT_MS),
   });

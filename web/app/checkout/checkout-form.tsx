@@ -1,7 +1,7 @@
 import type { Billing } from "@agency/contract/api/checkout";
 import { formatUsd } from "@agency/contract/format/money";
 import { Lock as LockIcon } from "lucide";
-import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,6 +11,7 @@ import { usePaymentForm } from "./payment-form/use-payment-form.ts";
 import { PaymentFormArea } from "./payment-form-area.tsx";
 import { useClientToken } from "./use-client-token.ts";
 import { useSavedBilling } from "./use-saved-billing.ts";
+import { useVisibleOrFocused } from "./use-visible-or-focused.ts";
 
 interface CheckoutFormProps {
   /** Undefined until the page has read the purchase from its URL. */
@@ -40,8 +41,10 @@ export function CheckoutForm({
   onDismissError,
   onPay,
 }: CheckoutFormProps) {
-  const token = useClientToken(amountCents !== undefined);
-  const paymentForm = usePaymentForm(token.value);
+  const paymentFormRef = useRef<HTMLDivElement>(null);
+  const isNeeded = useVisibleOrFocused(paymentFormRef);
+  const token = useClientToken(isNeeded && amountCents !== undefined);
+  const paymentForm = usePaymentForm(paymentFormRef, token.value);
   const savedBilling = useSavedBilling();
 
   const [invalidCount, setInvalidCount] = useState(0);
@@ -70,7 +73,7 @@ export function CheckoutForm({
       <PaymentFormArea
         tokenStatus={token.status}
         formStatus={paymentForm.status}
-        containerRef={paymentForm.containerRef}
+        containerRef={paymentFormRef}
         fallbackLink={fallbackLink}
         isTestMode={token.value?.isTestMode}
         isBusy={isBusy}

@@ -23,7 +23,11 @@ async function poll(...responses: (() => Response)[]) {
     signal: new AbortController().signal,
     onProcessing: (orderPath) => shownPaths.push(orderPath),
   });
-  await vi.advanceTimersByTimeAsync(20_000);
+  for (let request = 0; request < 5; request++) {
+    await vi.advanceTimersByTimeAsync(2_000);
+    // Each request imports its schemas first, which fake timers do not wait for.
+    await vi.dynamicImportSettled();
+  }
   return { result: await result, shownPaths, unused: responses.length };
 }
 

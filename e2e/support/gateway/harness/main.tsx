@@ -1,5 +1,5 @@
 import { clientTokenResponse } from "@agency/contract/api/checkout";
-import { StrictMode, useEffect, useState } from "react";
+import { StrictMode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { PaymentFormConfig } from "../../../../web/app/checkout/payment-form/mount-payment-form.ts";
 import { usePaymentForm } from "../../../../web/app/checkout/payment-form/use-payment-form.ts";
@@ -7,7 +7,8 @@ import { usePaymentForm } from "../../../../web/app/checkout/payment-form/use-pa
 function Checkout() {
   const [config, setConfig] = useState<PaymentFormConfig>();
   const [result, setResult] = useState("");
-  const { containerRef, status, form } = usePaymentForm(config);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const { status, form } = usePaymentForm(containerRef, config);
 
   useEffect(() => {
     fetch("/api/client_token")

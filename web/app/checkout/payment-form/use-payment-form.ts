@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { mountPaymentForm, type PaymentFormConfig } from "./mount-payment-form.ts";
 import type { PaymentForm } from "./payment-form.ts";
-import { waitUntilVisibleOrFocused } from "./wait-until-visible-or-focused.ts";
 
 type PaymentFormState =
   | { status: "loading" | "error"; form?: undefined }
   | { status: "ready"; form: PaymentForm };
 
-/** Attach `containerRef` to an empty div; the form is mounted into it once there is a config. */
-export function usePaymentForm(config: PaymentFormConfig | undefined) {
-  const containerRef = useRef<HTMLDivElement>(null);
+/** Mounts the payment form into the container, an empty div, once there is a config. */
+export function usePaymentForm(
+  containerRef: RefObject<HTMLDivElement | null>,
+  config: PaymentFormConfig | undefined,
+) {
   const [state, setState] = useState<PaymentFormState>({ status: "loading" });
 
   useEffect(() => {
@@ -17,17 +18,15 @@ export function usePaymentForm(config: PaymentFormConfig | undefined) {
     if (!container || !config) return;
     const controller = new AbortController();
     const update = (next: PaymentFormState) => controller.signal.aborted || setState(next);
-    waitUntilVisibleOrFocused(container, controller.signal)
-      .then(() => mountPaymentForm(container, config, controller.signal))
-      .then(
-        (form) => update({ status: "ready", form }),
-        () => update({ status: "error" }),
-      );
+    mountPaymentForm(container, config, controller.signal).then(
+      (form) => update({ status: "ready", form }),
+      () => update({ status: "error" }),
+    );
     return () => {
       controller.abort();
       setState({ status: "loading" });
     };
-  }, [config]);
+  }, [containerRef, config]);
 
-  return { containerRef, ...state };
+  return state;
 }

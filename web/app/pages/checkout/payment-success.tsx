@@ -3,7 +3,6 @@ import { formatUsd } from "@agency/contract/format/money";
 import { isTemplate, type Purchase } from "@agency/contract/offers/purchase";
 import { Download as DownloadIcon } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { fetchOrder } from "#app/api-client/orders.ts";
 import { PaidAlert } from "#app/checkout/paid-alert.tsx";
 import { formatFileSize } from "#app/orders/file-size.ts";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
@@ -172,7 +171,10 @@ function useOrderByPath(orderPath: string | undefined) {
   const [order, setOrder] = useState<OrderResponse>();
   useEffect(() => {
     const token = orderPath?.split("/").at(-1);
-    if (token) fetchOrder(token).then(setOrder, () => {});
+    if (!token) return;
+    import("#app/api-client/orders.ts")
+      .then(({ fetchOrder }) => fetchOrder(token))
+      .then(setOrder, () => {});
   }, [orderPath]);
   return order;
 }
