@@ -1,5 +1,8 @@
-import { defaultServerConditions } from "vite";
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { chromium } from "./e2e/chromium.ts";
 import { sampleContentFlag } from "./scripts/content-conditions.ts";
 
 /** FAULTS=short or full: runs only the fault tests. */
@@ -19,11 +22,13 @@ const measuredTests = [
 
 const report = isDeploy ? "deploy" : isFaults ? "faults" : "vitest";
 
+const globalSetup = isDeploy ? [] : ["templates/copy-shared.ts", "api/testing/global-setup.ts"];
+
 // The other tests mostly wait for Postgres, the gateway or a timeout, so they can run in parallel.
-const parallel = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+const parallel = { globalSetup, maxWorkers: 3, sequence: { groupOrder: 0 } };
 /** Test files share the modules of their process, so they must restore what they stub. Importing takes 0.8 s per file. */
 const shared = { ...parallel, isolate: false };
-const sequential = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+const sequential = { globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 // Tests and the processes they start use the sample content, except for the tests of the owner's content.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${sampleContentFlag}`;
@@ -32,38 +37,59 @@ const nodeConditions = defaultServerConditions.filter((condition) => condition !
 const sample = { ssr: { resolve: { conditions: ["sample", ...nodeConditions] } } };
 const ownContent = "**/owner-content.test.ts";
 
+/** Renders components in Chromium, for their states. The browser tests in e2e/ use the whole product. */
+const components = {
+  plugins: [tailwindcss()],
+  resolve: { conditions: ["sample", ...defaultClientConditions] },
+  test: {
+    name: "components",
+    include: ["{web/app,desk/src}/**/*.component.test.tsx"],
+    browser: {
+      enabled: true,
+      headless: true,
+      // As in Playwright: a text matches a part, in any case.
+      locators: { exact: false },
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromium }),
+      instances: [{ browser: "chromium" as const, viewport: { width: 1440, height: 900 } }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
-    projects: (isDeploy
-      ? [{ include: ["deploy/system-tests/*.test.ts"], name: "deploy", ...sequential }]
-      : isFaults
-        ? [
-            {
-              include: ["api/faults/*.test.ts"],
-              exclude: measuredTests,
-              name: "faults",
-              ...parallel,
-            },
-            { include: measuredTests, name: "measured faults", ...sequential },
-          ]
-        : [
-            {
-              include: [
-                "{contract,api/src,api/scripts,braintree-emulator,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
-              ],
-              exclude: ["**/node_modules/**", "deploy/system-tests/**", ownContent],
-              name: "unit",
-              ...shared,
-            },
-            {
-              include: [ownContent],
-              exclude: ["**/node_modules/**"],
-              name: "own content",
-              ...shared,
-            },
-          ]
-    ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
-    globalSetup: isDeploy ? [] : ["templates/copy-shared.ts", "api/testing/global-setup.ts"],
+    projects: [
+      ...(isDeploy
+        ? [{ include: ["deploy/system-tests/*.test.ts"], name: "deploy", ...sequential }]
+        : isFaults
+          ? [
+              {
+                include: ["api/faults/*.test.ts"],
+                exclude: measuredTests,
+                name: "faults",
+                ...parallel,
+              },
+              { include: measuredTests, name: "measured faults", ...sequential },
+            ]
+          : [
+              {
+                include: [
+                  "{contract,api/src,api/scripts,braintree-emulator,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
+                ],
+                exclude: ["**/node_modules/**", "deploy/system-tests/**", ownContent],
+                name: "unit",
+                ...shared,
+              },
+              {
+                include: [ownContent],
+                exclude: ["**/node_modules/**"],
+                name: "own content",
+                ...shared,
+              },
+            ]
+      ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
+      ...(isDeploy || isFaults ? [] : [{ extends: true as const, ...components }]),
+    ],
     // Long enough for a slow or busy machine: the timeout only ends tests that hang.
     testTimeout: 600_000,
     hookTimeout: 600_000,
