@@ -14,8 +14,6 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the number of cores, because tests spend a tenth of their time waiting.
   workers: 3,
-  // With two small cores a browser sometimes stops painting for a minute. The summary lists each retried test.
-  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -25,7 +23,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
-    trace: "on-first-retry",
+    screenshot: "only-on-failure",
   },
   ...(process.env.BASE_URL === undefined && {
     webServer: {

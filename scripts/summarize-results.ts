@@ -1,11 +1,8 @@
 /**
  * Adds up the results of the steps of .ci/run and lists the failed tests. A test step without a report counts as a
  * failure.
- * So does each browser test, beyond two, that passed only when it was repeated.
  */
 import { existsSync, readFileSync } from "node:fs";
-
-const FLAKY_ALLOWED = 2;
 
 interface Count {
   passed: number;
@@ -18,7 +15,7 @@ interface TestFile {
 }
 
 interface Playwright extends TestFile {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
 }
 
 interface Vitest {
@@ -29,11 +26,11 @@ interface Vitest {
   }[];
 }
 
-const listTitles = ({ specs = [], suites = [] }: TestFile, status: string): string[] => [
+const listFailed = ({ specs = [], suites = [] }: TestFile): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some((result) => result.status === status))
+    .filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
     .map(({ title }) => title),
-  ...suites.flatMap((suite) => listTitles(suite, status)),
+  ...suites.flatMap(listFailed),
 ];
 
 function countVitest({ numPassedTests, numFailedTests, testResults = [] }: Vitest): Count {
@@ -44,14 +41,8 @@ function countVitest({ numPassedTests, numFailedTests, testResults = [] }: Vites
 }
 
 function countPlaywright({ stats, ...report }: Playwright): Count {
-  for (const title of listTitles(report, "unexpected")) console.log(`failed: ${title}`);
-  for (const title of listTitles(report, "flaky"))
-    console.log(`passed only when repeated: ${title}`);
-  const excessCount = Math.max(stats.flaky - FLAKY_ALLOWED, 0);
-  return {
-    passed: stats.expected + stats.flaky - excessCount,
-    failed: stats.unexpected + excessCount,
-  };
+  for (const title of listFailed(report)) console.log(`failed: ${title}`);
+  return { passed: stats.expected, failed: stats.unexpected };
 }
 
 interface Suite {

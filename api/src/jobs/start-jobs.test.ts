@@ -20,7 +20,8 @@ test("aborts the signal and waits for the running jobs when it stops", async () 
     async handler(_deps: unknown, signal: AbortSignal) {
       started.push(name);
       await new Promise((resolve) => signal.addEventListener("abort", resolve));
-      await setTimeout(200);
+      // A job does not end as soon as it is aborted.
+      await service.db.selectFrom("installation").select("id").execute();
       finished.push(name);
     },
   });
@@ -34,7 +35,7 @@ test("aborts the signal and waits for the running jobs when it stops", async () 
   await vi.waitFor(() => expect(started).toHaveLength(3), { timeout: 30_000 });
   await stop();
   expect(finished.sort()).toEqual(["loop", "queued", "scheduled"]);
-  // The loop does not run again.
+  // Ten intervals of the loop, which does not run again.
   await setTimeout(100);
   expect(started.sort()).toEqual(["loop", "queued", "scheduled"]);
   await service.stop();

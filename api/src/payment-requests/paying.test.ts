@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createRandom } from "../../faults/random.ts";
 import { postJson } from "../../testing/orders.ts";
 import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
@@ -18,6 +18,8 @@ import {
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
 import { markDelivered, sendRequest, voidRequest } from "./payment-requests.ts";
+
+const WAIT = { timeout: 60_000, interval: 2 };
 
 let shop: ServiceWithGateway;
 beforeAll(async () => {
@@ -135,6 +137,35 @@ async function buildCheaperContent(terms: "upfront" | "deposit" | "net15") {
   return { content: { ...content, lines: content.lines.slice(0, 1) } };
 }
 
+/** The client starts first, the owner starts first, or both start at once. */
+async function startInOrder<Payment, Change>(
+  order: number,
+  pay: () => Promise<Payment>,
+  change: () => Promise<Change>,
+  waitUntilPaying: () => Promise<void>,
+): Promise<[Payment, Change]> {
+  if (order === 0) {
+    const payment = pay();
+    await waitUntilPaying();
+    return Promise.all([payment, change()]);
+  }
+  if (order === 1) {
+    const changed = await change();
+    return [await pay(), changed];
+  }
+  return Promise.all([pay(), change()]);
+}
+
+const waitForAttempt = (installmentId: number) =>
+  vi.waitFor(async () => {
+    await shop.db
+      .selectFrom("payment_attempts")
+      .innerJoin("orders", "orders.id", "order_id")
+      .select("payment_attempts.id")
+      .where("installment_id", "=", installmentId)
+      .executeTakeFirstOrThrow();
+  }, WAIT);
+
 test.each(Object.entries(changes))(
   "[FAULT-50] captures the displayed amount or nothing when an owner %s while the client pays",
   async (_, change) => {
@@ -142,12 +173,11 @@ test.each(Object.entries(changes))(
     for (let round = 0; round < 12; round++) {
       const { id, token, shown } = await sendOpenRequest();
       const before = captured().length;
-      const wait = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
-      const [clientDelay = 0, ownerDelay = 0] = [[0, 150], [150], []][round % 3] ?? [];
-      const [card, changed] = await Promise.all([
-        wait(clientDelay).then(() => postPayment(shop, token, shown)),
-        wait(ownerDelay).then(() => change(id).catch(() => false)),
-      ]);
+      const pay = () => postPayment(shop, token, shown);
+      const changeRequest = () => change(id).catch(() => false);
+      const [card, changed] = await startInOrder(round % 3, pay, changeRequest, () =>
+        waitForAttempt(shown.installment),
+      );
       const newCaptures = captured().slice(before);
       expect(newCaptures.length).toBe(card.body.success ? 1 : 0);
       for (const { amountCents } of newCaptures) expect(amountCents).toBe(shown.cents);
