@@ -20,9 +20,9 @@ export const sentRequests = (method: string) => requests.filter((sent) => sent.m
  */
 export function respondTo(route: string, respond: Respond | object) {
   if (routes.length === 0) stubFetch();
-  const answer =
+  const handler =
     typeof respond === "function" ? (respond as Respond) : () => Response.json(respond);
-  routes.unshift([route, answer]);
+  routes.unshift([route, handler]);
 }
 
 export const failToRespond: Respond = () => Promise.reject(new TypeError("Failed to fetch"));
