@@ -1,11 +1,12 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createRandom } from "../../faults/random.ts";
-import { buyer } from "../../testing/purchases.ts";
+import { buyer } from "../testing/purchases.ts";
 import {
   type ServiceWithGateway,
   startServiceWithGateway,
-} from "../../testing/service-with-gateway.ts";
+} from "../testing/service-with-gateway.ts";
+import { createRandom } from "./random.ts";
+import { report, sizes } from "./test-scale.ts";
 
 let service: ServiceWithGateway;
 beforeAll(async () => {
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const MUTATIONS = 1_000;
 /** The expected prices, independent of the service's code. Hours cost $50 each, at least two. */
 const fixedPrices: Record<string, number> = {
   "Logo Design": 80,
@@ -42,7 +42,7 @@ const unusualAmounts = [
   "49,00",
 ];
 
-test(`[FAULT-9] charges only catalog prices when ${MUTATIONS} plans and amounts are tampered with`, async () => {
+test(`[FAULT-9] charges only catalog prices when ${sizes.tamperedPrices} plans and amounts are tampered with`, async () => {
   const { pick, below } = createRandom(20261115);
   const mutatePlan = (plan: string) =>
     pick([
@@ -66,7 +66,7 @@ test(`[FAULT-9] charges only catalog prices when ${MUTATIONS} plans and amounts 
     ]);
 
   let acceptedCount = 0;
-  for (let n = 0; n < MUTATIONS; n++) {
+  for (let n = 0; n < sizes.tamperedPrices; n++) {
     const plan = mutatePlan(pick(plans));
     const amount = mutateAmount(plan);
     const isValid = /^\d+(\.\d{1,2})?$/.test(amount) && isValidPrice(plan, Number(amount));
@@ -80,7 +80,8 @@ test(`[FAULT-9] charges only catalog prices when ${MUTATIONS} plans and amounts 
 
   const charged = service.emulator.audit().transactions;
   expect(charged).toHaveLength(acceptedCount);
-  expect(acceptedCount).toBeGreaterThan(MUTATIONS / 20);
+  expect(acceptedCount).toBeGreaterThan(sizes.tamperedPrices / 20);
+  report("FAULT-9", { tampered: sizes.tamperedPrices, accepted: acceptedCount });
   const rows = await service.db
     .selectFrom("payment_attempts")
     .innerJoin("order_items", "order_items.order_id", "payment_attempts.order_id")
