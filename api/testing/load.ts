@@ -21,7 +21,7 @@ export interface Call {
 export type Client = ReturnType<typeof createClient>;
 
 /** Reuses connections and aborts requests after a timeout. */
-export function createClient(url: string, { keepAlive = true, timeoutMs = 15_000 } = {}) {
+export function createClient(url: string, { keepAlive = true, timeoutMs = 60_000 } = {}) {
   const agent = new Agent({ keepAlive });
   return {
     call: (path: string, { method = "GET", headers, body, localAddress }: Call = {}) =>
@@ -112,7 +112,7 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 export async function waitUntil(
   description: string,
   isTrue: () => boolean | Promise<boolean>,
-  { withinMs = 60_000, everyMs = 25 } = {},
+  { withinMs = 120_000, everyMs = 25 } = {},
 ) {
   const startedAt = performance.now();
   while (!(await isTrue())) {

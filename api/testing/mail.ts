@@ -28,7 +28,7 @@ export async function waitUntilMailSent({ db }: TestService) {
         where name = 'mail' and state < 'completed' and start_after <= now()`.execute(db);
       if (rows.length > 0) throw new Error(`still to send: ${rows.map(({ kind }) => kind)}`);
     },
-    { timeout: 25_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 }
 

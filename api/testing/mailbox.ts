@@ -69,7 +69,7 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     rejectWith: 0,
     delayMs: 0,
     unknownRecipients: new Set(),
-    waitFor(matches, timeoutMs = 60_000) {
+    waitFor(matches, timeoutMs = 120_000) {
       return new Promise((resolve, reject) => {
         const check = () => {
           const email = mailbox.received.find(matches);
