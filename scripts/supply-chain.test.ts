@@ -59,7 +59,7 @@ test.each(globSync(".github/workflows/*.yml"))(
 );
 
 test("runs every step of .ci/run in the GitHub workflow", () => {
-  const all = /\|\| steps=\((.+)\)/.exec(read(".ci/run"))?.[1]?.split(" ");
+  const all = /set -- (.+)/.exec(read(".ci/run"))?.[1]?.split(" ");
   const matrix = read(".github/workflows/ci.yml").matchAll(/steps: ([\w ]*\w)/g);
   const inJobs = [...matrix].flatMap(([, steps = ""]) => steps.split(" "));
   expect(new Set(inJobs)).toEqual(new Set(all));
