@@ -1,15 +1,19 @@
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { chromium } from "./e2e/chromium.ts";
 import { sampleContentFlag } from "./scripts/content-conditions.ts";
 
-/** FAULTS=short or full: runs only the fault tests. */
-const isFaults = process.env.FAULTS !== undefined;
-
-/** DEPLOY=1: runs only the system tests, which deploy to a bare Debian machine. Needs root, see docs/deployment.md. */
-const isDeploy = process.env.DEPLOY !== undefined;
+/**
+ * Which tests run:
+ * - unit (default): everything that needs neither Postgres nor the built site, and the components in Chromium
+ * - service: the service and its deployment, with Postgres, a mail server and the Braintree emulator
+ * - faults: the fault tests. FAULTS=short or full sets their size.
+ * - changed: the unit and service tests, for `npm run test:changed`
+ * - deploy: the system tests, which deploy to a bare Debian machine. They need root, see docs/deployment.md.
+ */
+const suite = (process.env.SUITE ?? "unit") as keyof typeof suites | "changed";
 
 /** These tests measure speed or size, so they run one at a time, after the others. */
 const measuredTests = [
@@ -20,15 +24,14 @@ const measuredTests = [
   "slow-clients",
 ].map((name) => `api/faults/${name}.test.ts`);
 
-const report = isDeploy ? "deploy" : isFaults ? "faults" : "vitest";
+const sharedFiles = ["templates/copy-shared.ts"];
+const postgres = [...sharedFiles, "api/testing/global-setup.ts"];
 
-const globalSetup = isDeploy ? [] : ["templates/copy-shared.ts", "api/testing/global-setup.ts"];
-
-// The other tests mostly wait for Postgres, the gateway or a timeout, so they can run in parallel.
-const parallel = { globalSetup, maxWorkers: 3, sequence: { groupOrder: 0 } };
+// These tests mostly wait for Postgres, the gateway or a timeout, so they can run in parallel.
+const parallel = { globalSetup: postgres, maxWorkers: 3, sequence: { groupOrder: 0 } };
 /** Test files share the modules of their process, so they must restore what they stub. Importing takes 0.8 s per file. */
 const shared = { ...parallel, isolate: false };
-const sequential = { globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 } };
+const sequential = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 // Tests and the processes they start use the sample content, except for the tests of the owner's content.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${sampleContentFlag}`;
@@ -56,44 +59,82 @@ const components = {
   },
 };
 
+const exclude = ["**/node_modules/**"];
+
+const suites = {
+  unit: [
+    {
+      extends: true,
+      ...sample,
+      test: {
+        name: "unit",
+        include: ["{contract,braintree-emulator,web,desk,templates,e2e,scripts}/**/*.test.ts"],
+        exclude: [...exclude, ownContent],
+        ...shared,
+        globalSetup: sharedFiles,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: "own content",
+        include: [ownContent],
+        exclude,
+        ...shared,
+        globalSetup: sharedFiles,
+      },
+    },
+    { extends: true, ...components },
+  ],
+  service: [
+    {
+      extends: true,
+      ...sample,
+      test: {
+        name: "service",
+        include: ["api/{src,scripts}/**/*.test.ts", "deploy/*.test.ts"],
+        ...shared,
+      },
+    },
+  ],
+  faults: [
+    {
+      extends: true,
+      ...sample,
+      test: {
+        name: "faults",
+        include: ["api/faults/*.test.ts"],
+        exclude: measuredTests,
+        ...parallel,
+      },
+    },
+    {
+      extends: true,
+      ...sample,
+      test: {
+        name: "measured faults",
+        include: measuredTests,
+        ...sequential,
+        globalSetup: postgres,
+      },
+    },
+  ],
+  deploy: [
+    {
+      extends: true,
+      ...sample,
+      test: { name: "deploy", include: ["deploy/system-tests/*.test.ts"], ...sequential },
+    },
+  ],
+} satisfies Record<string, TestProjectConfiguration[]>;
+
 export default defineConfig({
   test: {
-    projects: [
-      ...(isDeploy
-        ? [{ include: ["deploy/system-tests/*.test.ts"], name: "deploy", ...sequential }]
-        : isFaults
-          ? [
-              {
-                include: ["api/faults/*.test.ts"],
-                exclude: measuredTests,
-                name: "faults",
-                ...parallel,
-              },
-              { include: measuredTests, name: "measured faults", ...sequential },
-            ]
-          : [
-              {
-                include: [
-                  "{contract,api/src,api/scripts,braintree-emulator,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
-                ],
-                exclude: ["**/node_modules/**", "deploy/system-tests/**", ownContent],
-                name: "unit",
-                ...shared,
-              },
-              {
-                include: [ownContent],
-                exclude: ["**/node_modules/**"],
-                name: "own content",
-                ...shared,
-              },
-            ]
-      ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
-      ...(isDeploy || isFaults ? [] : [{ extends: true as const, ...components }]),
-    ],
+    projects: suite === "changed" ? [...suites.unit, ...suites.service] : suites[suite],
     // The timeouts only end tests that hang. In CI they are long enough for a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: process.env.CI ? 300_000 : 30_000 } },
-    reporters: ["default", ["json", { outputFile: `output/${report}.json` }]],
+    reporters: ["default", ["json", { outputFile: `output/${suite}.json` }]],
   },
 });

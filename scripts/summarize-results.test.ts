@@ -8,7 +8,7 @@ const unit = { numPassedTests: 10, numFailedTests: 0 };
 const one = { passed: 1, failed: 0 };
 
 const green = {
-  "output/vitest.json": unit,
+  "output/unit.json": unit,
   "output/faults.json": unit,
   "e2e/output/results.json": { stats: { expected: 5, unexpected: 0 } },
   "e2e/output/browsers.json": one,
@@ -45,7 +45,7 @@ test("lists a failed test with its reason, and fails the run", () => {
   ];
   const { status, lines } = summarize({
     ...green,
-    "output/vitest.json": { ...unit, numFailedTests: 1, testResults: [{ assertionResults }] },
+    "output/unit.json": { ...unit, numFailedTests: 1, testResults: [{ assertionResults }] },
     "e2e/output/results.json": {
       stats: { expected: 5, unexpected: 1 },
       specs: [{ title: "opens", tests: [{ status: "unexpected" }] }],
@@ -63,9 +63,9 @@ test("fails the run when a suite has no report", () => {
 });
 
 test("expects reports only of the steps that ran", () => {
-  const { status, lines } = summarize({ "output/vitest.json": unit }, ["check", "unit"]);
+  const { status, lines } = summarize({ "output/unit.json": unit }, ["check", "unit"]);
   expect([status, lines]).toEqual([
     0,
-    ["output/vitest.json: 10 passed, 0 failed", "10 passed, 0 failed"],
+    ["output/unit.json: 10 passed, 0 failed", "10 passed, 0 failed"],
   ]);
 });

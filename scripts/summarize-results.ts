@@ -51,7 +51,8 @@ interface Suite {
 }
 
 const suites: Record<string, Suite> = {
-  unit: { report: "output/vitest.json", count: countVitest },
+  unit: { report: "output/unit.json", count: countVitest },
+  service: { report: "output/service.json", count: countVitest },
   faults: { report: "output/faults.json", count: countVitest },
   e2e: { report: "e2e/output/results.json", count: countPlaywright },
   browsers: { report: "e2e/output/browsers.json", count: (report: Count) => report },

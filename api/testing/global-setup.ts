@@ -18,7 +18,7 @@ const settings = [
 export default async function setup(project: TestProject) {
   process.env.PACKED_FILES = packFiles();
   // Only the fault tests start the service as a process.
-  if (process.env.FAULTS !== undefined) findCompiledService();
+  if (process.env.SUITE === "faults") findCompiledService();
   const cluster = await startCluster({ settings });
   await createTemplateDatabase(cluster.url());
   project.provide("postgresUrl", cluster.url());
