@@ -12,7 +12,7 @@ import { unresolvedPayments, waitingJobs } from "./gauge-queries.ts";
 
 let shop: ServiceWithGateway;
 beforeAll(async () => {
-  shop = await startServiceWithGateway({ GATEWAY_TIMEOUT_SECONDS: "0.3" });
+  shop = await startServiceWithGateway();
 });
 beforeEach(() => {
   shop.mailbox.rejectWith = 0;
@@ -37,7 +37,7 @@ test("counts waiting emails, undelivered emails and unresolved payments", async 
   // 550 is permanent, so the email becomes a dead letter. The alert about it is retried, and so waits.
   shop.mailbox.rejectWith = 550;
   await postLead(shop, { message: "This is never delivered." });
-  shop.emulator.fault({ operation: "sale", kind: "hang" });
+  shop.emulator.fault({ operation: "sale", kind: "500" });
   expect((await shop.post(shop.request())).status).toBe(202);
   await waitUntil("all three are counted", async () => {
     const now = await scrape();

@@ -8,7 +8,7 @@ import { capture } from "./capture.ts";
 
 let service: ServiceWithGateway;
 beforeAll(async () => {
-  service = await startServiceWithGateway({ PROCESS_ROLE: "server", GATEWAY_TIMEOUT_SECONDS: "2" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
 afterAll(() => service.close());
 

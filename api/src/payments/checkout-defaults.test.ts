@@ -84,7 +84,7 @@ test.each([
 
 test("returns an error that says not to pay again when the outcome is unknown", async () => {
   const withShortTimeout = await startServiceWithGateway({
-    GATEWAY_TIMEOUT_SECONDS: "0.3",
+    GATEWAY_TIMEOUT_SECONDS: "1",
     PROCESS_ROLE: "server",
   });
   withShortTimeout.emulator.fault({ operation: "sale", kind: "hang", effect: "before" });

@@ -9,7 +9,7 @@ import {
 
 let service: ServiceWithGateway;
 beforeAll(async () => {
-  service = await startServiceWithGateway({ GATEWAY_TIMEOUT_SECONDS: "1" });
+  service = await startServiceWithGateway();
 });
 beforeEach(() => service.db.deleteFrom("alerts").execute());
 afterAll(() => service.close());

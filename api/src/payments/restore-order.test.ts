@@ -16,7 +16,7 @@ import { reconcileTransactions } from "./reconcile-transactions.ts";
 
 let service: ServiceWithGateway;
 beforeAll(async () => {
-  service = await startServiceWithGateway({ PROCESS_ROLE: "server", GATEWAY_TIMEOUT_SECONDS: "2" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
 afterAll(() => service.close());
 
@@ -62,7 +62,7 @@ test("[FAULT-58] restores every order paid since the backup and delivers it once
   });
   expect(paid.body.success).toBe(true);
   // The payment is authorized, but not captured.
-  service.emulator.fault({ operation: "submit", kind: "hang" });
+  service.emulator.fault({ operation: "submit", kind: "500" });
   const authorized = service.request({ billing: { ...buyer, email: "authorized@example.com" } });
   expect(await service.pay(authorized)).toMatchObject({ processing: true });
   // The payment is fully refunded in the Control Panel.

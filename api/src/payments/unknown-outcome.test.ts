@@ -10,7 +10,8 @@ import {
 import { reconcileAttempts } from "./reconcile-attempts.ts";
 import { reconcileTransactions } from "./reconcile-transactions.ts";
 
-const TIMEOUT_MS = 300;
+/** Long enough for the calls without a fault on a busy machine. */
+const TIMEOUT_MS = 1_000;
 const GRACE_SECONDS = 180;
 
 let service: ServiceWithGateway;

@@ -12,7 +12,7 @@ import { syncDisputes } from "./disputes.ts";
 
 let service: ServiceWithGateway;
 beforeAll(async () => {
-  service = await startServiceWithGateway({ GATEWAY_TIMEOUT_SECONDS: "1" });
+  service = await startServiceWithGateway({ GATEWAY_TIMEOUT_SECONDS: "2" });
 });
 afterAll(() => service.close());
 

@@ -15,7 +15,7 @@ import {
 
 let service: ServiceWithGateway;
 beforeAll(async () => {
-  const environment = { GATEWAY_TIMEOUT_SECONDS: "1", CHARGE_GRACE_SECONDS: "60" };
+  const environment = { GATEWAY_TIMEOUT_SECONDS: "2", CHARGE_GRACE_SECONDS: "60" };
   service = await startServiceWithGateway({ PROCESS_ROLE: "server", ...environment });
 });
 afterAll(() => service.close());
