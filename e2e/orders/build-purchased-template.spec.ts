@@ -25,12 +25,12 @@ for (const kit of soldKits) {
   if (!purchased) throw new Error(`Add ${kit.id} to purchasedSites`);
 
   test.describe(`${kit.id}, customized and built`, () => {
-    test.describe.configure({ mode: "serial", timeout: 300_000 });
+    test.describe.configure({ mode: "serial", timeout: 900_000 });
     let folder: string;
     let site: Awaited<ReturnType<typeof serveFolder>>;
 
     test.beforeAll(async () => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       folder = await installKit(kit);
       await customizeSite(folder, purchased, `https://buyer.example${base}`);
       expect(await npm(folder, "run", "check")).toContain("No problems found.");

@@ -8,7 +8,7 @@ import { freePort } from "../../api/testing/postgres.ts";
 import { watchNetwork } from "../support/checks/network.ts";
 import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 
-test.describe.configure({ mode: "serial", timeout: 300_000, retries: 0 });
+test.describe.configure({ mode: "serial", timeout: 1_800_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "agency-dev-"));
 // Postgres runs as another user and needs read access.
@@ -56,7 +56,7 @@ async function waitUntilReady({ run, output }: StartedScript) {
     );
   };
   await expect
-    .poll(isReady, { timeout: 200_000 })
+    .poll(isReady, { timeout: 600_000 })
     .toBe(true)
     .catch(() => {});
   const { exitCode } = run;

@@ -66,7 +66,6 @@ async function plantAttack(context: BrowserContext, folder: string, policy?: str
 async function clickAndCollect(page: Page, site: Page | FrameLocator): Promise<string[]> {
   const logged = page.waitForEvent("console", {
     predicate: (message) => message.text().startsWith("stolen "),
-    timeout: 120_000,
   });
   await site.locator("body").click({ position: { x: 4, y: 4 }, force: true });
   return JSON.parse((await logged).text().replace("stolen ", ""));

@@ -10,7 +10,7 @@ import {
 } from "../../scripts/copy-repository.ts";
 import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_800_000 });
 
 let repository: string;
 let script: StartedScript | undefined;
@@ -38,7 +38,7 @@ test("serves the page of a new template without restarting npm run dev", async (
   const [, site = ""] = await script.waitForOutput(/Site +(\S+)/);
   const title = page.getByRole("heading", { level: 1 });
   await page.goto(`${site}/studio-diary`);
-  await expect(title).toHaveText("This page does not exist", { timeout: 120_000 });
+  await expect(title).toHaveText("This page does not exist", { timeout: 600_000 });
 
   const args = ["scripts/new-template/new-template.ts", "studio-diary"];
   const result = spawnSync("node", args, { cwd: repository, env, encoding: "utf8" });
@@ -48,5 +48,5 @@ test("serves the page of a new template without restarting npm run dev", async (
     await expect(title).toHaveText("Studio Diary");
     // The service does not start when the file of a template is missing.
     expect((await request.get(`http://127.0.0.1:${apiPort}/readyz`)).status()).toBe(200);
-  }, script.output.text).toPass({ timeout: 200_000 });
+  }, script.output.text).toPass({ timeout: 600_000 });
 });
