@@ -36,8 +36,9 @@ function stubFetch() {
     const path = new URL(request.url).pathname;
     const found = routes.find(([route]) => route === `${request.method} ${path}`);
     if (!found) throw new TypeError(`No response for ${request.method} ${path}`);
-    const text = await request.clone().text();
-    requests.push({ method: request.method, path, body: text && JSON.parse(text) });
+    const isJson = request.headers.get("Content-Type")?.includes("json");
+    const body = isJson ? await request.clone().json() : await request.clone().text();
+    requests.push({ method: request.method, path, body });
     return found[1](request);
   });
   onTestFinished(() => {
