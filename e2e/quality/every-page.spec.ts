@@ -8,7 +8,7 @@ import { ownRoutes, routes } from "../support/pages/routes.ts";
 const paths = [...routes, ...ownRoutes, "/404", "/checkoutvenmo?plan=Logo%20Design&amount=80"];
 
 for (const path of paths) {
-  test(`[FRAME-2] [FRAME-5] [FOOT-3] has header, footer, no errors and no violations: ${path}`, async ({
+  test(`[FRAME-2] [FRAME-5] [FOOT-3] [NAV-3] has header, footer, no errors and no violations: ${path}`, async ({
     page,
     baseURL,
     consoleErrors,
@@ -30,6 +30,10 @@ for (const path of paths) {
     // Without animations, because contrast is checked after they end.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectNoViolationsAtAnyWidth(page);
+
+    await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/questions/i);
   });
 }
 
@@ -59,22 +63,22 @@ async function expectFrame(page: Page) {
   expect(barBox?.y).toBe((headerBox?.y ?? Number.NaN) + (headerBox?.height ?? Number.NaN));
 }
 
-for (const path of [
-  "/#contact",
-  "/?package=Growth#contact",
-  "/checkout?plan=Logo%20Design&amount=80",
-]) {
-  test(`has no console errors from top to bottom: ${path}`, async ({
-    page,
-    consoleErrors,
-    gateway: _gateway,
-  }) => {
-    const network = watchNetwork(page);
+test("has no console errors from top to bottom when a package or plan is selected", async ({
+  page,
+  consoleErrors,
+  gateway: _gateway,
+}) => {
+  const network = watchNetwork(page);
+  for (const path of [
+    "/#contact",
+    "/?package=Growth#contact",
+    "/checkout?plan=Logo%20Design&amount=80",
+  ]) {
     await visit(page, path);
     await scrollToEnd(page, network);
     expect(consoleErrors).toEqual([]);
-  });
-}
+  }
+});
 
 test("has no console errors while navigating between pages", async ({ page, consoleErrors }) => {
   await visit(page, "/");
