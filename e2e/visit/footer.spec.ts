@@ -17,21 +17,7 @@ const anchors = [
   { label: "Contact", id: "contact" },
 ];
 
-test("[FOOT-1] links to FAQ, Terms, Privacy and Find my order", async ({ page }) => {
-  await visit(page, "/packages");
-  for (const [label, path] of [
-    ["FAQ", "/faq"],
-    ["Terms", "/terms"],
-    ["Privacy", "/privacy"],
-    ["Find my order", "/find-order"],
-  ] as const) {
-    await footer(page).getByRole("link", { name: label }).click();
-    await expect(page).toHaveURL(path);
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find my order");
-});
-
-test("[FOOT-1] scrolls smoothly with the Explore links and Get a Quote on the home page", async ({
+test("[FOOT-1] [FOOT-2] shows contacts and cards, and scrolls smoothly with its links on the home page", async ({
   page,
 }) => {
   await recordScrolls(page);
@@ -52,12 +38,41 @@ test("[FOOT-1] scrolls smoothly with the Explore links and Get a Quote on the ho
     await expectAtSection(page, id);
     expect(await takeRecordedScrolls(page), id).toEqual(["smooth"]);
   }
+
+  await test.step("support contacts, social icons and card brands", async () => {
+    await expect(footer(page).getByRole("link", { name: agency.email })).toHaveAttribute(
+      "href",
+      `mailto:${agency.email}`,
+    );
+    await expect(footer(page).getByRole("link", { name: agency.phone })).toHaveAttribute(
+      "href",
+      `tel:${agency.phone.replaceAll(" ", "")}`,
+    );
+    for (const { name, url } of agency.social) {
+      const icon = footer(page).getByRole("link", { name });
+      await expect(icon).toHaveAttribute("href", url);
+      await expect(icon.locator("svg")).toBeVisible();
+      await expect(icon).toHaveAttribute("target", "_blank");
+      await expect(icon).toHaveAttribute("rel", "noreferrer");
+      await expect(icon).toHaveAccessibleName(`${name} (opens in a new tab)`);
+    }
+    const payments = footer(page).getByText("Payments accepted via");
+    await expect(payments).toBeVisible();
+    await expect(payments.getByRole("img", { name: "Visa and Mastercard" })).toBeVisible();
+  });
 });
 
-test("[FOOT-1] opens the home page's sections with the Explore links and Get a Quote on other pages", async ({
+test("[FOOT-1] [FOOT-2] links to other pages and to sections of the home page", async ({
   page,
+  consoleErrors,
 }) => {
+  await page.clock.install({ time: new Date("2041-07-01T12:00:00Z") });
   await visit(page, "/privacy");
+  await test.step("the year is the current one, not the one of the build", async () => {
+    await expect(footer(page).getByText(/©/)).toHaveText(`© 2041 ${agency.legalName}`);
+    expect(consoleErrors).toEqual([]);
+  });
+
   for (const { label, id } of [...anchors, { label: "Get a Quote", id: "contact" }]) {
     await footer(page).getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(`/#${id}`);
@@ -65,37 +80,15 @@ test("[FOOT-1] opens the home page's sections with the Explore links and Get a Q
     await page.goBack();
     await expect(page).toHaveURL("/privacy");
   }
-});
 
-test("[FOOT-2] shows support contacts, social icons and card brands", async ({ page }) => {
-  await visit(page, "/");
-  await expect(footer(page).getByRole("link", { name: agency.email })).toHaveAttribute(
-    "href",
-    `mailto:${agency.email}`,
-  );
-  await expect(footer(page).getByRole("link", { name: agency.phone })).toHaveAttribute(
-    "href",
-    `tel:${agency.phone.replaceAll(" ", "")}`,
-  );
-  for (const { name, url } of agency.social) {
-    const icon = footer(page).getByRole("link", { name });
-    await expect(icon).toHaveAttribute("href", url);
-    await expect(icon.locator("svg")).toBeVisible();
-    await expect(icon).toHaveAttribute("target", "_blank");
-    await expect(icon).toHaveAttribute("rel", "noreferrer");
-    await expect(icon).toHaveAccessibleName(`${name} (opens in a new tab)`);
+  for (const [label, path] of [
+    ["FAQ", "/faq"],
+    ["Terms", "/terms"],
+    ["Privacy", "/privacy"],
+    ["Find my order", "/find-order"],
+  ] as const) {
+    await footer(page).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(path);
   }
-  const payments = footer(page).getByText("Payments accepted via");
-  await expect(payments).toBeVisible();
-  await expect(payments.getByRole("img", { name: "Visa and Mastercard" })).toBeVisible();
-});
-
-test("[FOOT-2] shows the current year, not the year of the build", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.clock.install({ time: new Date("2041-07-01T12:00:00Z") });
-  await visit(page, "/faq");
-  await expect(footer(page).getByText(/©/)).toHaveText(`© 2041 ${agency.legalName}`);
-  expect(consoleErrors).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find my order");
 });

@@ -17,43 +17,76 @@ const getLayerOffsets = (page: Page) =>
     });
   });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test("[HERO-1] [HERO-2] [HERO-3] fills the screen with headline, dark overlay and links", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await expect(hero(page).getByRole("heading", { level: 1 })).toHaveText(
+    "Elevate Your Online Presence with our Suite of Custom Web Development Services",
+  );
 
-    test("[HERO-1] fills the screen with the banner, behind the header", async ({ page }) => {
-      await visit(page, "/");
+  await test.step("a 70% black overlay covers every image of the banner", async () => {
+    const overlay = hero(page).locator("[data-overlay]");
+    expect(await overlay.boundingBox()).toEqual(await hero(page).boundingBox());
+    const { color, below } = await overlay.evaluate((element) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+      if (!canvas) throw new Error("The canvas has no 2D context");
+      canvas.fillStyle = getComputedStyle(element).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const { opacity } = getComputedStyle(element);
+      return {
+        color: [...canvas.getImageData(0, 0, 1, 1).data, Number(opacity)],
+        below: [...document.querySelectorAll("#hero [class*=parallax]")].map(
+          (layer) => layer.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      };
+    });
+    const [red, green, blue, alpha = 0, opacity] = color;
+    expect([red, green, blue, opacity]).toEqual([0, 0, 0, 1]);
+    expect(alpha / 255).toBeCloseTo(0.7, 2);
+    expect(below).toEqual([true, true, true]);
+  });
+
+  await test.step("scrolling animates only opacity and transforms", async () => {
+    const animated = await hero(page).evaluate((section) =>
+      section
+        .getAnimations({ subtree: true })
+        .filter(({ timeline }) => timeline !== document.timeline)
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .flatMap(({ offset, computedOffset, easing, composite, ...properties }) =>
+          Object.keys(properties),
+        ),
+    );
+    expect([...new Set(animated)].toSorted()).toEqual(["opacity", "transform", "translate"]);
+  });
+
+  await test.step("Our Recent Projects opens /portfolio in a new tab", async () => {
+    const opened = context.waitForEvent("page");
+    await hero(page).getByRole("link", { name: "Our Recent Projects" }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL("/portfolio");
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await test.step(`the banner fills the screen behind the header at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
       const box = await hero(page).boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: viewport.width });
       expect(box?.height).toBeGreaterThanOrEqual(viewport.height);
     });
-  });
-}
+  }
 
-test("[HERO-1] covers every image of the banner with a 70% black overlay", async ({ page }) => {
-  await visit(page, "/");
-  const overlay = hero(page).locator("[data-overlay]");
-  expect(await overlay.boundingBox()).toEqual(await hero(page).boundingBox());
-  const { color, below } = await overlay.evaluate((element) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
-    if (!canvas) throw new Error("The canvas has no 2D context");
-    canvas.fillStyle = getComputedStyle(element).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const { opacity } = getComputedStyle(element);
-    return {
-      color: [...canvas.getImageData(0, 0, 1, 1).data, Number(opacity)],
-      below: [...document.querySelectorAll("#hero [class*=parallax]")].map(
-        (layer) => layer.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
-      ),
-    };
+  await test.step("Learn How We Can Help leads to #contact", async () => {
+    await hero(page).getByRole("link", { name: "Learn How We Can Help" }).click();
+    await expect(page).toHaveURL("/#contact");
+    await expectAtSection(page, "contact");
   });
-  const [red, green, blue, alpha = 0, opacity] = color;
-  expect([red, green, blue, opacity]).toEqual([0, 0, 0, 1]);
-  expect(alpha / 255).toBeCloseTo(0.7, 2);
-  expect(below).toEqual([true, true, true]);
 });
 
 test("[HERO-1] moves the farthest layer by 100 px when scrolled by a full screen", async ({
@@ -112,45 +145,4 @@ test("[HERO-1] moves once for all scroll events within 10 ms", async ({ page }) 
   await page.clock.runFor(1);
   expect(await countMoves()).toBe(2);
   expect((await getLayerOffsets(page))[0]).toBe(40);
-});
-
-test("animates only opacity and transforms in the banner on scroll", async ({ page }) => {
-  await visit(page, "/");
-  const animated = await hero(page).evaluate((section) =>
-    section
-      .getAnimations({ subtree: true })
-      .filter(({ timeline }) => timeline !== document.timeline)
-      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-      .flatMap(({ offset, computedOffset, easing, composite, ...properties }) =>
-        Object.keys(properties),
-      ),
-  );
-  expect([...new Set(animated)].toSorted()).toEqual(["opacity", "transform", "translate"]);
-});
-
-test("[HERO-2] shows the headline", async ({ page }) => {
-  await visit(page, "/");
-  await expect(hero(page).getByRole("heading", { level: 1 })).toHaveText(
-    "Elevate Your Online Presence with our Suite of Custom Web Development Services",
-  );
-});
-
-test("[HERO-3] links Learn How We Can Help to #contact", async ({ page }) => {
-  await visit(page, "/");
-  await hero(page).getByRole("link", { name: "Learn How We Can Help" }).click();
-  await expect(page).toHaveURL("/#contact");
-  await expectAtSection(page, "contact");
-});
-
-test("[HERO-3] opens /portfolio in a new tab from Our Recent Projects", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/");
-  const opened = context.waitForEvent("page");
-  await hero(page).getByRole("link", { name: "Our Recent Projects" }).click();
-  const tab = await opened;
-  await expect(tab).toHaveURL("/portfolio");
-  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL("/");
 });

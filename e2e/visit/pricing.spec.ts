@@ -59,7 +59,9 @@ const tiers = [
   },
 ];
 
-test("[PRICE-1] shows four tiers with prices and notes", async ({ page }) => {
+test("[PRICE-1] [PRICE-3] shows four tiers, with features and price on the front and details on the back", async ({
+  page,
+}) => {
   await visit(page, "/");
   await expect(pricing(page)).toHaveAttribute("id", "pricing");
   await expect(pricing(page).getByRole("heading", { level: 2 })).toHaveText(
@@ -67,58 +69,58 @@ test("[PRICE-1] shows four tiers with prices and notes", async ({ page }) => {
   );
   await expect(pricing(page).getByRole("article")).toHaveCount(4);
   await expect(pricing(page).locator(".flip-front h3")).toHaveText(tiers.map(({ name }) => name));
-  for (const { name, price, note } of tiers) {
-    const face = front(tierCard(page, name));
-    await expect(face.getByText(price, { exact: true })).toBeVisible();
-    await expect(face.getByText(note, { exact: true })).toBeVisible();
-  }
-});
-
-test("[PRICE-3] shows features, price and button on the front, and details on the back", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  for (const { name, price, features, label } of tiers) {
+  for (const { name, price, note, features, label } of tiers) {
     const card = tierCard(page, name);
-    await expect(front(card).getByRole("listitem")).toHaveText(features);
     await expect(front(card).getByText(price, { exact: true })).toBeVisible();
+    await expect(front(card).getByText(note, { exact: true })).toBeVisible();
+    await expect(front(card).getByRole("listitem")).toHaveText(features);
     await expect(front(card).getByRole("link")).toHaveText(label);
     await expect(back(card).getByRole("paragraph").first()).toHaveText(/\w.{80,}/);
     await expect(back(card).getByRole("link").last()).toHaveText("Get a Quote");
   }
-});
 
-test("links the related package with its price on the back of a tier", async ({ page }) => {
-  await visit(page, "/");
   for (const tier of catalogTiers) {
-    const related = relatedPackage(tier);
-    const links = back(tierCard(page, tier.name)).getByRole("link", { name: /\$/ });
-    await expect(links).toHaveCount(related ? 1 : 0);
-    if (!related) continue;
-    await expect(links).toHaveText(`${related.title}, ${related.priceText}`);
-    await expect(links).toHaveAttribute("href", "/packages");
+    await test.step(`the back of ${tier.name} links the related package with its price`, async () => {
+      const related = relatedPackage(tier);
+      const links = back(tierCard(page, tier.name)).getByRole("link", { name: /\$/ });
+      await expect(links).toHaveCount(related ? 1 : 0);
+      if (!related) return;
+      await expect(links).toHaveText(`${related.title}, ${related.priceText}`);
+      await expect(links).toHaveAttribute("href", "/packages");
+    });
   }
 });
 
-test("[PRICE-3] links Get a Quote on the back to #contact", async ({ page }) => {
+test("[PRICE-3] [PRICE-4] [PRICE-5] [PRICE-6] links tiers to the quote form or the checkout, and the rest to packages", async ({
+  page,
+}) => {
+  const expectQuoteForm = async () => {
+    await expect(page).toHaveURL("/#contact");
+    await expectAtSection(page, "contact");
+  };
   await visit(page, "/");
-  const card = tierCard(page, "Custom Site Build");
-  await front(card).getByRole("heading").click();
-  await expectFace(card, "back");
-  await back(card).getByRole("link", { name: "Get a Quote" }).click();
-  await expect(page).toHaveURL("/#contact");
-  await expectAtSection(page, "contact");
-});
 
-for (const { name, label, amount } of tiers) {
-  const target = amount ? `the checkout with the amount ${amount}` : "#contact";
-  test(`[PRICE-4] links ${label} of ${name} to ${target}`, async ({ page }) => {
-    await visit(page, "/");
-    await front(tierCard(page, name)).getByRole("link", { name: label }).click();
-    if (amount === undefined) {
-      await expect(page).toHaveURL("/#contact");
-      await expectAtSection(page, "contact");
-    } else {
+  await test.step("Get a Quote on the back", async () => {
+    const card = tierCard(page, "Custom Site Build");
+    await front(card).getByRole("heading").click();
+    await expectFace(card, "back");
+    await back(card).getByRole("link", { name: "Get a Quote" }).click();
+    await expectQuoteForm();
+  });
+
+  await test.step("the note", async () => {
+    const note = pricing(page).getByRole("paragraph").filter({ hasText: "Click a card" });
+    await expect(note).toHaveText(
+      "* Click a card to see more details. Contact us for a custom quote to fit your needs.",
+    );
+    await note.getByRole("link", { name: "Contact us" }).click();
+    await expectQuoteForm();
+  });
+
+  for (const { name, label, amount } of tiers) {
+    await test.step(`${label} of ${name}`, async () => {
+      await front(tierCard(page, name)).getByRole("link", { name: label }).click();
+      if (amount === undefined) return expectQuoteForm();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
           pathname === "/checkoutvenmo" &&
@@ -128,23 +130,13 @@ for (const { name, label, amount } of tiers) {
       await expect(page.getByRole("main")).toContainText(
         `You're purchasing ${name} for $${amount}`,
       );
-    }
+      await page.goBack();
+      await expect(page).toHaveURL("/#contact");
+    });
+  }
+
+  await test.step("Explore Package Options", async () => {
+    await pricing(page).getByRole("link", { name: "Explore Package Options" }).click();
+    await expect(page).toHaveURL("/packages");
   });
-}
-
-test("[PRICE-5] shows the note and links it to #contact", async ({ page }) => {
-  await visit(page, "/");
-  const note = pricing(page).getByRole("paragraph").filter({ hasText: "Click a card" });
-  await expect(note).toHaveText(
-    "* Click a card to see more details. Contact us for a custom quote to fit your needs.",
-  );
-  await note.getByRole("link", { name: "Contact us" }).click();
-  await expect(page).toHaveURL("/#contact");
-  await expectAtSection(page, "contact");
-});
-
-test("[PRICE-6] links Explore Package Options to /packages", async ({ page }) => {
-  await visit(page, "/");
-  await pricing(page).getByRole("link", { name: "Explore Package Options" }).click();
-  await expect(page).toHaveURL("/packages");
 });
