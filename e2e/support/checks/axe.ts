@@ -68,6 +68,12 @@ const waitForAnimations = (page: Page) =>
 /** Checks the page at the current width. */
 export const expectNoViolations = (page: Page) => expectNoFindings(page, allRules);
 
+/** For another color scheme of a page that was checked in the first one. */
+export const expectEnoughContrast = (page: Page) =>
+  expectNoFindings(page, {
+    runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  });
+
 /** Checks at the current width and at phone width, where the page must not scroll sideways. Restores the width. */
 export const expectNoViolationsAtAnyWidth = (page: Page) => checkAtAnyWidth(page);
 

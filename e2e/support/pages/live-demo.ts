@@ -12,11 +12,11 @@ export const shownDemo = (page: Page) => page.locator("figure iframe:not(.invisi
 export const inDemo = (page: Page) => shownDemo(page).contentFrame();
 /** Expects the title in the demo's address bar, which the demo reports after applying the visitor's choices. */
 export const expectTabTitle = (page: Page, title: string | RegExp) =>
-  expect(stage(page).getByText(title)).toBeVisible({ timeout: 30_000 });
+  expect(stage(page).getByText(title)).toBeVisible();
 
 export async function openDemo(page: Page, route: string) {
   await visit(page, route);
-  await expect(shownDemo(page)).toHaveCount(1, { timeout: 30_000 });
+  await expect(shownDemo(page)).toHaveCount(1);
 }
 
 export const choose = (page: Page, choice: string) =>
