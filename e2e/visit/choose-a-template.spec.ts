@@ -1,11 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chromium } from "../chromium.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
 import { visit } from "../support/fixtures/visit.ts";
 import { templatePages } from "../support/pages/template-pages.ts";
-
-test.beforeEach(async ({ page }) => {
-  await visit(page, "/templates");
-});
 
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -43,13 +40,25 @@ async function getCenter(page: Page, name: string): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("[TMPL-1] shows a hero and three cards", async ({ page }) => {
+test("[TMPL-1] shows a hero and three cards with price, Buy Now and a link to the details", async ({
+  page,
+}) => {
+  await visit(page, "/templates");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template library");
   await expect(page.getByRole("article")).toHaveCount(3);
-});
+  for (const width of [320, 390, 768, 1440]) {
+    await test.step(`the enlarge hint is not on the image at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { name } of templatePages) {
+        const hint = await preview(page, name).getByText("Enlarge", { exact: true }).boundingBox();
+        const picture = await preview(page, name).getByRole("img").boundingBox();
+        if (!hint || !picture) throw new Error(`The preview of ${name} is incomplete`);
+        expect(hint.y + hint.height).toBeLessThanOrEqual(picture.y);
+      }
+    });
+  }
 
-for (const { name, price, amount, route } of templatePages) {
-  test(`[TMPL-1] shows description, price, details and Buy Now of ${name}`, async ({ page }) => {
+  for (const { name, price, amount, route } of templatePages) {
     const template = card(page, name);
     await expect(template.getByText(price, { exact: true })).toBeVisible();
     await expect(template.getByRole("paragraph").filter({ hasText: /\w{3,}.+\./ })).toBeVisible();
@@ -59,18 +68,17 @@ for (const { name, price, amount, route } of templatePages) {
     );
     await template.getByRole("link", { name: "View details" }).click();
     await expect(page).toHaveURL(route);
-  });
+    await page.goBack();
+    await expect(page).toHaveURL("/templates");
+  }
+});
 
-  test(`[TMPL-1] scrolls the preview of ${name} by keyboard`, async ({ page }) => {
-    await preview(page, name).focus();
-    await page.keyboard.press("PageDown");
-    await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(100);
-  });
-
-  test(`[TMPL-1] scrolls the preview of ${name} by dragging, without opening it`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+test("[TMPL-1] scrolls each preview by keyboard and by dragging, without opening it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/templates");
+  for (const { name } of templatePages) {
     const { x, y } = await getCenter(page, name);
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -78,43 +86,61 @@ for (const { name, price, amount, route } of templatePages) {
     expect(await getScrollTop(page, name)).toBe(150);
     await page.mouse.up();
     await expect(modal(page)).toBeHidden();
-  });
 
-  for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    test(`[TMPL-1] scrolls the preview of ${name} by wheel, then the page, motion: ${reducedMotion}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
+    await preview(page, name).focus();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(250);
+  }
+});
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`[TMPL-1] scrolls each preview by wheel, then the page, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    for (const { name } of templatePages) {
+      await visit(page, "/templates");
       const { x, y } = await getCenter(page, name);
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(250);
       expect(await getPageScrollTop(page)).toBe(0);
+
+      await test.step(`the preview of ${name} stays where it is when the pointer leaves`, async () => {
+        await page.mouse.move(5, 5);
+        await waitUntilStill(page, name);
+        expect(await getScrollTop(page, name)).toBeGreaterThan(250);
+        await page.mouse.move(x, y);
+      });
+
       const end = await preview(page, name)
         .locator("..")
         .evaluate((window) => window.scrollHeight - window.clientHeight);
       await page.mouse.wheel(0, end);
       await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(end - 2);
-      await expect(async () => {
-        await page.mouse.wheel(0, 200);
-        expect(await getPageScrollTop(page)).toBeGreaterThan(100);
-      }).toPass();
-    });
-  }
-
-  test(`[TMPL-1] keeps the scroll position of the preview of ${name} after the wheel`, async ({
-    page,
-  }) => {
-    const { x, y } = await getCenter(page, name);
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => getScrollTop(page, name)).toBeGreaterThan(250);
-    await page.mouse.move(5, 5);
-    await waitUntilStill(page, name);
-    expect(await getScrollTop(page, name)).toBeGreaterThan(250);
+      await expect
+        .poll(async () => {
+          // Chromium still sends the wheel to the preview until its scroll has ended.
+          await page.mouse.wheel(0, 200);
+          return getPageScrollTop(page);
+        })
+        .toBeGreaterThan(100);
+    }
   });
+}
 
-  test(`[TMPL-2] opens the full image of ${name} from its thumbnail`, async ({ page }) => {
+test("[TMPL-2] opens the full image of each template, and closes it in three ways", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/templates");
+  const [byButton, byBackdrop, byEscape] = [
+    () => page.getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(20, 450),
+    () => page.keyboard.press("Escape"),
+  ];
+  const ways = [byButton, byBackdrop, byEscape];
+  for (const [index, { name }] of templatePages.entries()) {
     const thumbnail = await preview(page, name).getByRole("img").boundingBox();
     await preview(page, name).click();
     const picture = modal(page).getByRole("img");
@@ -124,22 +150,12 @@ for (const { name, price, amount, route } of templatePages) {
     const full = await picture.boundingBox();
     expect(full?.width).toBeGreaterThan((thumbnail?.width ?? 0) * 1.5);
     expect((full?.height ?? 0) / (full?.width ?? 1)).toBeGreaterThan(2);
-  });
-}
-
-for (const [action, close] of [
-  ["the close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-  ["a click on the backdrop", (page: Page) => page.mouse.click(20, 450)],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-] as const) {
-  test(`[TMPL-2] closes the full image by ${action}`, async ({ page }) => {
-    await preview(page, "Simple Multi-Page").click();
-    await expect(modal(page)).toBeVisible();
-    await close(page);
+    if (index === 0) await expectNoViolations(page);
+    await ways[index]?.();
     await expect(modal(page)).toBeHidden();
-    await expect(preview(page, "Simple Multi-Page")).toBeFocused();
-  });
-}
+    await expect(preview(page, name)).toBeFocused();
+  }
+});
 
 test("[TMPL-1] shows a draggable scrollbar on each preview", async ({ playwright }) => {
   // Playwright hides scrollbars by default.
@@ -173,6 +189,7 @@ test("[TMPL-1] shows a draggable scrollbar on each preview", async ({ playwright
 });
 
 test("scrolls a preview slowly on hover, and back when the pointer leaves", async ({ page }) => {
+  await visit(page, "/templates");
   const { x, y } = await getCenter(page, "Basic Single-Page");
   await page.mouse.move(x, y);
   await expect.poll(() => getScrollTop(page, "Basic Single-Page")).toBeGreaterThan(50);
@@ -183,6 +200,7 @@ test("scrolls a preview slowly on hover, and back when the pointer leaves", asyn
 test("does not scroll a preview on hover with reduced motion", async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/templates");
   const { x, y } = await getCenter(page, "Basic Single-Page");
   await page.mouse.move(x, y);
   await page.clock.runFor(5000);
@@ -193,6 +211,7 @@ test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("[TMPL-1] scrolls the preview by swipe, then the page", async ({ page }) => {
+    await visit(page, "/templates");
     const { x, y } = await getCenter(page, "Basic Single-Page");
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
@@ -215,15 +234,3 @@ test.describe("with a finger", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   });
 });
-
-for (const width of [320, 390, 768, 1440]) {
-  test(`keeps the enlarge hint off the image at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { name } of templatePages) {
-      const hint = await preview(page, name).getByText("Enlarge", { exact: true }).boundingBox();
-      const picture = await preview(page, name).getByRole("img").boundingBox();
-      if (!hint || !picture) throw new Error(`The preview of ${name} is incomplete`);
-      expect(hint.y + hint.height).toBeLessThanOrEqual(picture.y);
-    }
-  });
-}
