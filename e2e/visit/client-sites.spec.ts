@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
 import { watchNetwork } from "../support/checks/network.ts";
 import { test } from "../support/fixtures/test.ts";
@@ -29,9 +29,10 @@ const findCutOffText = (page: Page) =>
 for (const { name } of clientSites) {
   const path = `/sites/${name}/`;
 
-  test(`has no errors, fits every width and is marked as a sample: ${path}`, async ({
+  test(`has no errors, fits every width, is marked as a sample and needs no JavaScript: ${path}`, async ({
     page,
     request,
+    browser,
     consoleErrors,
     policyViolations,
   }) => {
@@ -56,24 +57,24 @@ for (const { name } of clientSites) {
       expect(await findCutOffText(page), `${width} px`).toEqual([]);
     }
     await expectValidLinks(page, request, path);
+    await expectSameContentWithoutJavaScript(page, browser);
   });
+}
 
-  test(`shows the same content without JavaScript: ${path}`, async ({ page, browser }) => {
-    await page.goto(path);
-    const noScriptPage = await browser.newPage({
-      javaScriptEnabled: false,
-      baseURL: new URL(page.url()).origin,
-      viewport: { width: 390, height: 844 },
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await noScriptPage.goto(path);
-    await expect(noScriptPage.getByRole("banner")).toBeVisible();
-    await expect(noScriptPage.getByRole("main")).toBeVisible();
-    await expect(noScriptPage.getByRole("navigation").first()).toBeVisible();
-    const read = (site: Page) => site.locator("body").ariaSnapshot();
-    expect(await read(noScriptPage)).toBe(await read(page));
-    await noScriptPage.close();
+/** The content without JavaScript, at phone width. */
+async function expectSameContentWithoutJavaScript(page: Page, browser: Browser) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const noScriptPage = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
   });
+  await noScriptPage.goto(page.url());
+  await expect(noScriptPage.getByRole("banner")).toBeVisible();
+  await expect(noScriptPage.getByRole("main")).toBeVisible();
+  await expect(noScriptPage.getByRole("navigation").first()).toBeVisible();
+  const read = (site: Page) => site.locator("body").ariaSnapshot();
+  expect(await read(noScriptPage)).toBe(await read(page));
+  await noScriptPage.close();
 }
 
 /** Expects the first Tab to reach a skip link to the main content. */

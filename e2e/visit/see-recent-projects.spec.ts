@@ -1,7 +1,8 @@
 import { projects } from "@agency/web/app/content/sample/projects.ts";
 import { expect, test } from "@playwright/test";
 
-test("[FOLIO-1] shows a hero and eight projects that link to different sites", async ({
+test("[FOLIO-1] [FOLIO-2] shows eight projects and opens the live site of each in a new tab", async ({
+  context,
   page,
   baseURL,
 }) => {
@@ -26,10 +27,7 @@ test("[FOLIO-1] shows a hero and eight projects that link to different sites", a
     urls.add(url.href);
   }
   expect([titles.size, urls.size]).toEqual([8, 8]);
-});
 
-test("[FOLIO-2] opens each project's live site in a new tab", async ({ context, page }) => {
-  await page.goto("/portfolio");
   for (const project of projects) {
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: project.title }).click();

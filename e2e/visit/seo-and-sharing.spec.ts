@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/format/money";
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { ownRoutes, routes } from "../support/pages/routes.ts";
 
 // Crawlers read the HTML before any script runs.
@@ -25,54 +25,74 @@ async function readStructuredData(page: Page): Promise<SchemaItem[]> {
   return data["@graph"];
 }
 
-test("has unique titles and descriptions of 50 to 160 characters", async ({ page }) => {
+test("has metadata, a sharing card and breadcrumbs on every page, and a sitemap of the indexable ones", async ({
+  page,
+  request,
+}) => {
   const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
+  const descriptions = new Set<string>();
+  const indexable: string[] = [];
   for (const route of pages) {
-    await page.goto(route);
-    titles.add(await page.title());
-    const description = (await readMeta(page, "description")) ?? "";
-    expect(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(50);
-    expect(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
-    descriptions.add(description);
+    await test.step(route, async () => {
+      await page.goto(route);
+      const title = await page.title();
+      const description = (await readMeta(page, "description")) ?? "";
+      titles.add(title);
+      descriptions.add(description);
+      expect(description.length, description).toBeGreaterThanOrEqual(50);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+      await expectSharingCard(page, request, route, title, description);
+      if (route !== "/") await expectBreadcrumbs(page, route);
+      if (await isIndexable(page)) indexable.push(toAbsoluteUrl(route));
+    });
   }
   expect(titles.size).toBe(pages.length);
   expect(descriptions.size).toBe(pages.length);
+
+  await test.step("the sitemap lists exactly the indexable pages", async () => {
+    await page.goto("/404");
+    expect(await isIndexable(page)).toBe(false);
+    expect(indexable).toContain(toAbsoluteUrl("/"));
+    const response = await request.get("/sitemap.xml");
+    expect(response.headers()["content-type"]).toMatch(/xml/);
+    const urls = [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
+    expect(urls.toSorted()).toEqual(indexable.toSorted());
+  });
 });
 
-test("has a canonical URL and a sharing card on every page", async ({ page, request }) => {
-  for (const route of pages) {
-    await page.goto(route);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", toAbsoluteUrl(route));
-    expect(await readMeta(page, "og:url"), route).toBe(toAbsoluteUrl(route));
-    expect(await readMeta(page, "og:type"), route).toBe("website");
-    expect(await readMeta(page, "og:site_name"), route).toBe(agency.name);
-    expect(await page.title(), route).toContain((await readMeta(page, "og:title")) || "no title");
-    expect(await readMeta(page, "og:description"), route).toBe(await readMeta(page, "description"));
-    expect(await readMeta(page, "twitter:card"), route).toBe("summary_large_image");
-    const card = new URL((await readMeta(page, "og:image")) ?? "");
-    expect(card.origin, route).toBe(agency.siteUrl);
-    const picture = await request.get(card.pathname);
-    expect(picture.status(), route).toBe(200);
-    expect(picture.headers()["content-type"], route).toMatch(/^image\/(jpeg|png)$/);
-  }
-});
+const isIndexable = async (page: Page) =>
+  (await page.locator('meta[name="robots"][content*="noindex"]').count()) === 0;
 
-test("has breadcrumbs on every page except the home page", async ({ page }) => {
-  for (const route of pages.filter((path) => path !== "/")) {
-    await page.goto(route);
-    const breadcrumbs = (await readStructuredData(page)).find(
-      (item) => item["@type"] === "BreadcrumbList",
-    ) as { itemListElement: { position: number; item: string }[] } | undefined;
-    const steps = breadcrumbs?.itemListElement ?? [];
-    expect(
-      steps.map(({ position }) => position),
-      route,
-    ).toEqual(steps.map((_, at) => at + 1));
-    expect(steps.at(0)?.item, route).toBe(toAbsoluteUrl("/"));
-    expect(steps.at(-1)?.item, route).toBe(toAbsoluteUrl(route));
-  }
-});
+async function expectSharingCard(
+  page: Page,
+  request: APIRequestContext,
+  route: string,
+  title: string,
+  description: string,
+) {
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", toAbsoluteUrl(route));
+  expect(await readMeta(page, "og:url")).toBe(toAbsoluteUrl(route));
+  expect(await readMeta(page, "og:type")).toBe("website");
+  expect(await readMeta(page, "og:site_name")).toBe(agency.name);
+  expect(title).toContain((await readMeta(page, "og:title")) || "no title");
+  expect(await readMeta(page, "og:description")).toBe(description);
+  expect(await readMeta(page, "twitter:card")).toBe("summary_large_image");
+  const card = new URL((await readMeta(page, "og:image")) ?? "");
+  expect(card.origin).toBe(agency.siteUrl);
+  const picture = await request.get(card.pathname);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|png)$/);
+}
+
+async function expectBreadcrumbs(page: Page, route: string) {
+  const breadcrumbs = (await readStructuredData(page)).find(
+    (item) => item["@type"] === "BreadcrumbList",
+  ) as { itemListElement: { position: number; item: string }[] } | undefined;
+  const steps = breadcrumbs?.itemListElement ?? [];
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+  expect(steps.at(0)?.item).toBe(toAbsoluteUrl("/"));
+  expect(steps.at(-1)?.item).toBe(toAbsoluteUrl(route));
+}
 
 test("lists services with catalog prices in the home page's structured data", async ({ page }) => {
   await page.goto("/");
@@ -95,10 +115,10 @@ test("lists services with catalog prices in the home page's structured data", as
   );
 });
 
-for (const { title, detailUrl, priceCents } of templates) {
-  test(`lists the product with its catalog price in the structured data of ${detailUrl}`, async ({
-    page,
-  }) => {
+test("lists each product with its catalog price in its page's structured data", async ({
+  page,
+}) => {
+  for (const { title, detailUrl, priceCents } of templates) {
     await page.goto(detailUrl);
     const product = (await readStructuredData(page)).find((item) => item["@type"] === "Product");
     expect(product).toMatchObject({
@@ -109,8 +129,8 @@ for (const { title, detailUrl, priceCents } of templates) {
         url: toAbsoluteUrl(detailUrl),
       },
     });
-  });
-}
+  }
+});
 
 test("lists the 15 visible questions in the FAQ's structured data", async ({ page }) => {
   await page.goto("/faq");
@@ -119,21 +139,6 @@ test("lists the 15 visible questions in the FAQ's structured data", async ({ pag
   expect(questions).toHaveLength(15);
   await expect(page.locator("summary")).toHaveText(questions.map(({ name }) => name));
   for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).toMatch(/\w+.*\./);
-});
-
-test("lists exactly the indexable pages in the sitemap", async ({ page, request }) => {
-  const indexable: string[] = [];
-  for (const path of [...pages, "/404"]) {
-    await page.goto(path);
-    const noindexCount = await page.locator('meta[name="robots"][content*="noindex"]').count();
-    if (noindexCount === 0) indexable.push(toAbsoluteUrl(path));
-  }
-  expect(indexable).toContain(toAbsoluteUrl("/"));
-  expect(indexable).not.toContain(toAbsoluteUrl("/404"));
-  const response = await request.get("/sitemap.xml");
-  expect(response.headers()["content-type"]).toMatch(/xml/);
-  const listed = [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed.toSorted()).toEqual(indexable.toSorted());
 });
 
 test("allows the site and links the sitemap in robots.txt", async ({ request }) => {
