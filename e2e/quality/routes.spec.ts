@@ -29,7 +29,9 @@ test("[FRAME-1] responds with 200 and prerendered HTML on every route", async ({
   }
 });
 
-test("[FRAME-3] scrolls to the top immediately on a new path, also with Back", async ({ page }) => {
+test("[FRAME-3] [FRAME-5] scrolls to the top immediately on a new path, also with Back", async ({
+  page,
+}) => {
   await recordScrolls(page);
   await visit(page, "/faq");
   const footer = page.getByRole("contentinfo");
@@ -40,11 +42,13 @@ test("[FRAME-3] scrolls to the top immediately on a new path, also with Back", a
   await expect(page).toHaveURL("/terms");
   await expectAtTop(page);
   expect(await takeRecordedScrolls(page)).toEqual(["instant"]);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
 
   await scrollDown(page);
   await page.goBack();
   await expect(page).toHaveURL("/faq");
   await expectAtTop(page);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
 });
 
 test("[FRAME-4] scrolls to the element of the URL's hash", async ({ page }) => {
@@ -99,11 +103,4 @@ test("[FRAME-4] ignores a hash that cannot be decoded", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/questions/i);
   await expectAtTop(page);
   expect(errors).toEqual([]);
-});
-
-test("[FRAME-5] keeps scroll restoration manual after a navigation", async ({ page }) => {
-  await visit(page, "/faq");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await expect(page).toHaveURL("/terms");
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
 });

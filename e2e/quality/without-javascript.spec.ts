@@ -3,6 +3,7 @@ import { templates, tiers } from "@agency/contract/catalog";
 import { expect, test } from "@playwright/test";
 import { testimonials } from "../../web/app/content/sample/testimonials.ts";
 import { routes } from "../support/pages/routes.ts";
+import { templatePages } from "../support/pages/template-pages.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,8 +23,9 @@ const sentences: Record<(typeof routes)[number], string> = {
   "/privacy": "not directed to children under 16",
 };
 
-for (const route of routes) {
-  test(`shows the content of ${route}, with links that do not redirect`, async ({ page }) => {
+test("shows the content of every route, with links that do not redirect", async ({ page }) => {
+  const linkedPaths = new Set<string>();
+  for (const route of routes) {
     await page.goto(route);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByText(sentences[route]).first()).toBeVisible();
@@ -31,37 +33,38 @@ for (const route of routes) {
     const links = await page
       .locator("a[href^='/']")
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-    for (const path of new Set(links.map((link) => link.replace(/[?#].*/, "")))) {
-      const response = await page.request.get(path, { maxRedirects: 0 });
-      expect(response.status(), path).toBe(200);
-    }
-  });
-}
+    for (const link of links) linkedPaths.add(link.replace(/[?#].*/, ""));
+  }
+  for (const path of linkedPaths) {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+  }
+});
 
 for (const [route, advice] of [
   ["/checkout", "Card and wallet payments need JavaScript."],
   ["/checkoutvenmo", "Without JavaScript, this page can’t show your plan."],
 ] as const) {
-  test(`explains on ${route} what needs JavaScript, without a loading state`, async ({ page }) => {
-    await page.goto(route);
-    const text = page.getByRole("main").locator("noscript p").first();
-    await expect(text).toBeVisible();
-    await expect(text).toContainText(advice);
-    await expect(page.getByRole("status")).toBeHidden();
+  test(`explains on ${route} what needs JavaScript, without what depends on it`, async ({
+    page,
+  }) => {
+    for (const query of ["", "?plan=Logo%20Design&amount=80"]) {
+      await page.goto(route + query);
+      const main = page.getByRole("main");
+      const text = main.locator("noscript p").first();
+      await expect(text).toBeVisible();
+      await expect(text).toContainText(advice);
+      await expect(page.getByRole("status")).toBeHidden();
+      await expect(main.getByText("…").filter({ visible: true })).toHaveCount(0);
+      await expect(main.getByRole("button")).toHaveCount(0);
+      await expect(main.getByRole("textbox")).toHaveCount(0);
+    }
   });
 }
 
-for (const route of ["/checkout", "/checkoutvenmo"]) {
-  test(`hides everything that needs JavaScript on ${route}?plan`, async ({ page }) => {
-    await page.goto(`${route}?plan=Logo%20Design&amount=80`);
-    const main = page.getByRole("main");
-    await expect(main.getByText("…").filter({ visible: true })).toHaveCount(0);
-    await expect(main.getByRole("button")).toHaveCount(0);
-    await expect(main.getByRole("textbox")).toHaveCount(0);
-  });
-}
-
-test("links /checkout to Venmo and to an email", async ({ page }) => {
+test("links /checkout to an email and to Venmo, with a payment link for every catalog item", async ({
+  page,
+}) => {
   await page.goto("/checkout?plan=Logo%20Design&amount=80");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "email us" })).toHaveAttribute(
@@ -70,9 +73,13 @@ test("links /checkout to Venmo and to an email", async ({ page }) => {
   );
   await main.getByRole("link", { name: "send a Venmo payment manually" }).click();
   await expect(page).toHaveURL("/checkoutvenmo");
-});
+  const steps = main.locator("ol").getByRole("listitem");
+  await expect(steps).toHaveCount(3);
+  await expect(steps.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
+    "href",
+    `https://venmo.com/${agency.venmoHandle}?txn=pay`,
+  );
 
-test("shows a payment link for every catalog item on /checkoutvenmo", async ({ page }) => {
   await page.goto("/checkoutvenmo?plan=Logo%20Design&amount=80");
   const sold = [...tiers.filter(({ action }) => action === "checkout"), ...templates];
   for (const { name, priceCents } of sold) {
@@ -88,17 +95,18 @@ test("shows a payment link for every catalog item on /checkoutvenmo", async ({ p
   }
 });
 
-test("shows the steps and a Venmo link on /checkoutvenmo", async ({ page }) => {
-  await page.goto("/checkoutvenmo");
-  const steps = page.getByRole("main").locator("ol").getByRole("listitem");
-  await expect(steps).toHaveCount(3);
-  await expect(steps.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
-    "href",
-    `https://venmo.com/${agency.venmoHandle}?txn=pay`,
-  );
-});
-
-test("follows links between pages", async ({ page }) => {
+test("shows a template's image and a link to its demo, and follows links between pages", async ({
+  page,
+}) => {
+  for (const { route } of templatePages) {
+    await page.goto(route);
+    const figure = page.getByRole("figure").filter({ hasText: "Built from the same files" });
+    await expect(figure.locator("img").first()).toBeVisible();
+    await expect(figure.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
+    await expect(figure.getByRole("button")).toHaveCount(0);
+    await expect(figure.getByRole("textbox")).toHaveCount(0);
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
   await page.goto("/templates");
   await page.getByRole("link", { name: "View details of Simple Multi-Page" }).click();
   await expect(page).toHaveURL("/simpletemplate");
@@ -106,16 +114,7 @@ test("follows links between pages", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Blog posts" })).toBeInViewport();
 });
 
-test("opens and closes a question", async ({ page }) => {
-  await page.goto("/faq");
-  const item = page.locator("details").first();
-  await item.locator("summary").click();
-  await expect(item.getByRole("paragraph").first()).toBeVisible();
-  await item.locator("summary").click();
-  await expect(item.getByRole("paragraph").first()).toBeHidden();
-});
-
-test("opens the menu and follows its links", async ({ page }) => {
+test("opens and closes questions and the menu, whose links work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -124,18 +123,14 @@ test("opens the menu and follows its links", async ({ page }) => {
   await expect(menu.getByRole("link")).toHaveCount(6);
   await menu.getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/faq");
+  const item = page.locator("details").first();
+  await item.locator("summary").click();
+  await expect(item.getByRole("paragraph").first()).toBeVisible();
+  await item.locator("summary").click();
+  await expect(item.getByRole("paragraph").first()).toBeHidden();
 });
 
-test("shows all seven testimonials when scrolling", async ({ page }) => {
-  await page.goto("/");
-  for (const { quote } of testimonials) {
-    const text = page.getByText(quote);
-    await text.scrollIntoViewIfNeeded();
-    await expect(text).toBeInViewport();
-  }
-});
-
-test("shows the details of every tier", async ({ page }) => {
+test("shows every testimonial and the details of every tier when scrolling", async ({ page }) => {
   await page.goto("/");
   for (const { details, name } of tiers) {
     const text = page.getByText(details);
@@ -145,6 +140,11 @@ test("shows the details of every tier", async ({ page }) => {
     const front = await page.getByRole("heading", { name, exact: true }).boundingBox();
     const back = await text.boundingBox();
     expect(back?.y).toBeGreaterThan((front?.y ?? 0) + (front?.height ?? 0));
+  }
+  for (const { quote } of testimonials) {
+    const text = page.getByText(quote);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport();
   }
 });
 
