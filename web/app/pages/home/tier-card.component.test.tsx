@@ -36,8 +36,9 @@ async function readShownSide({ card }: Card) {
 
 async function expectSide(card: Card, side: "front" | "back") {
   const hidden = side === "front" ? "back" : "front";
-  await expect.element(card.card.querySelector(`.flip-${hidden}`)).toHaveAttribute("inert");
-  await expect.element(card.card.querySelector(`.flip-${side}`)).not.toHaveAttribute("inert");
+  const find = (name: string) => card.card.querySelector<HTMLElement>(`.flip-${name}`);
+  await expect.element(find(hidden)).toHaveAttribute("inert");
+  await expect.element(find(side)).not.toHaveAttribute("inert");
   await expect.poll(() => readShownSide(card)).toBe(side);
 }
 
