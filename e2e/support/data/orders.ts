@@ -84,9 +84,3 @@ export const errorResponse = (status: number, code: string, error: string) => ({
   status,
   json: { code, error },
 });
-
-export const rateLimited = errorResponse(
-  429,
-  "rate-limited",
-  "Too many requests. Please wait a few minutes.",
-);

@@ -2,12 +2,11 @@ import { type ClaimBody, type ClaimResponse, claimBody } from "@agency/contract/
 import type { Page } from "@playwright/test";
 import { number, token } from "../data/orders.ts";
 
-export const endpoint = "**/api/claims";
-export const claimResponse: ClaimResponse = { number, orderPath: `/order/${token}` };
+const endpoint = "**/api/claims";
+const claimResponse: ClaimResponse = { number, orderPath: `/order/${token}` };
 export const venmoCheckoutPath = "/checkoutvenmo?plan=Basic%20Single-Page&amount=49";
 export const numberedNote = `Template: Basic Single-Page · Order ${number}`;
 
-export const offer = (page: Page) => page.getByRole("region", { name: /^Where (should|can) we / });
 export const email = (page: Page) => page.getByLabel("Email", { exact: true });
 export const orderNumberButton = (page: Page) =>
   page.getByRole("button", { name: "Get my order number" });
