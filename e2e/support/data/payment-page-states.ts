@@ -4,7 +4,6 @@ import {
   accept,
   emailButton,
   expectReady,
-  invalidLinks,
   offer,
   open,
   openRequest,
@@ -12,7 +11,7 @@ import {
   requestEndpoint,
   state,
 } from "../pages/payment-page.ts";
-import { accepted, getState, otherStates, proposal } from "./payment-requests.ts";
+import { accepted, getState, invalidLinks, otherStates, proposal } from "./payment-requests.ts";
 
 type StateSetup = (page: Page) => Promise<unknown>;
 

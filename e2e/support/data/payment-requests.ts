@@ -1,5 +1,5 @@
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
-import { number as orderNumber } from "./orders.ts";
+import { errorResponse, number as orderNumber } from "./orders.ts";
 
 export const token = "36-8f3ac21b09de-1.hZnmchJZy7COmyI7B2GrtH";
 const orderPath = "/order/K7Q42D9M-1.hZnmchJZy7COmyI7B2GrtH";
@@ -224,3 +224,35 @@ export function getState(name: string): PaymentPageResponse {
   if (!state) throw new Error(`Unknown state: ${name}`);
   return state[1];
 }
+
+/** Links that no longer work: name, response, title and text of the page. */
+export const invalidLinks: [string, ReturnType<typeof errorResponse>, string, RegExp][] = [
+  [
+    "expired",
+    errorResponse(
+      410,
+      "expired",
+      "This proposal has expired. Write to us, and we’ll send a new one.",
+    ),
+    "This proposal has expired",
+    /Ask for a new one/,
+  ],
+  [
+    "void",
+    errorResponse(410, "void", "This request is closed. Nothing is due."),
+    "This request is closed",
+    /look into it/,
+  ],
+  [
+    "link replaced",
+    errorResponse(410, "link-replaced", "This link was replaced. Use the one in our latest email."),
+    "There’s a newer link",
+    /the latest email from us/,
+  ],
+  [
+    "unknown link",
+    errorResponse(404, "unknown-request", "Unknown."),
+    "This link doesn’t work",
+    /lose characters/,
+  ],
+];

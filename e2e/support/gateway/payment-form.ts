@@ -51,10 +51,10 @@ const dropIn: PaymentFormDriver = {
     await expect(async () => {
       for (const step of [back, option]) {
         if (!(await sheet.isVisible()) && (await step.isVisible())) {
-          await step.click({ timeout: 1_000 });
+          await step.click({ timeout: 5_000 });
         }
       }
-      await fillCard(page, card, { timeout: 1_000 });
+      await fillCard(page, card, { timeout: 5_000 });
     }).toPass();
   },
   async choosePayPal(page) {

@@ -1,7 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { expect, type Page } from "@playwright/test";
-import { errorResponse } from "../data/orders.ts";
 import { token } from "../data/payment-requests.ts";
 import { payWithCard } from "../gateway/payment-form.ts";
 import { buyer } from "./checkout-page.ts";
@@ -23,9 +22,9 @@ export const accept = (page: Page) => page.getByRole("button", { name: "Accept p
 export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
 
 /** Scrolls to the payment form, which loads when it is in view, and waits until it is ready. */
-export async function expectReady(page: Page, timeout = 60_000) {
+export async function expectReady(page: Page) {
   await page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
-  await expect(pay(page)).toBeEnabled({ timeout });
+  await expect(pay(page)).toBeEnabled({ timeout: 0 });
 }
 
 export async function acceptAs(page: Page, name: string) {
@@ -70,35 +69,3 @@ export async function openRequest(page: Page, request: PaymentPageResponse) {
 
 export const emailButton = (page: Page) =>
   page.getByRole("main").locator(`a[href^="mailto:${agency.email}?subject="]`);
-
-/** Links that no longer work: name, response, title and text of the page. */
-export const invalidLinks: [string, MockResponse, string, RegExp][] = [
-  [
-    "expired",
-    errorResponse(
-      410,
-      "expired",
-      "This proposal has expired. Write to us, and we’ll send a new one.",
-    ),
-    "This proposal has expired",
-    /Ask for a new one/,
-  ],
-  [
-    "void",
-    errorResponse(410, "void", "This request is closed. Nothing is due."),
-    "This request is closed",
-    /look into it/,
-  ],
-  [
-    "link replaced",
-    errorResponse(410, "link-replaced", "This link was replaced. Use the one in our latest email."),
-    "There’s a newer link",
-    /the latest email from us/,
-  ],
-  [
-    "unknown link",
-    errorResponse(404, "unknown-request", "Unknown."),
-    "This link doesn’t work",
-    /lose characters/,
-  ],
-];
