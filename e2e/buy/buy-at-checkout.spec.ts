@@ -1,9 +1,9 @@
 import type { PaymentFormName } from "@agency/contract/api/checkout";
 import { devices, expect, type Page, test } from "@playwright/test";
 import { collectCspViolations } from "../support/checks/csp-violations.ts";
-import { emailArrivalTime, findLink, waitForEmail } from "../support/checks/emails.ts";
+import { findLink, waitForEmail } from "../support/checks/emails.ts";
 import { expectReceipt } from "../support/checks/receipt.ts";
-import { expectDownloadedFile, file, waitForDownloadLink } from "../support/data/purchased-file.ts";
+import { expectDownloadedFile, file, waitForDownloadPath } from "../support/data/purchased-file.ts";
 import { visit } from "../support/fixtures/visit.ts";
 import { formNames, paymentFormDrivers, respondInVenmo } from "../support/gateway/payment-form.ts";
 import {
@@ -76,7 +76,7 @@ for (const form of formNames) {
     const driver = paymentFormDrivers[form];
     setUpCheckout(form);
 
-    test("[PAY-6] delivers a template on the page, by email and on the order page after a card payment", async ({
+    test("[PAY-6] explains declined and rejected cards, then delivers a template on the page, by email and on the order page", async ({
       page,
       request,
     }) => {
@@ -89,33 +89,29 @@ for (const form of formNames) {
       await expectReady(page);
       await expect(page.getByText("Test mode: no real charges")).toBeVisible();
       await fillBillingAs(page, email);
+      for (const [number, message] of [
+        ["4000111111111115", /^Payment failed: Your bank declined the payment/],
+        ["4000111111111511", /^Payment failed: The payment was declined/],
+      ] as const) {
+        await driver.payWithCard(page, { number });
+        await placeOrder(page).click();
+        await expect(alert(page)).toContainText(message);
+        await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+      }
       await driver.payWithCard(page);
-      const link = waitForDownloadLink(page);
+      const path = waitForDownloadPath(page);
       await placeOrder(page).click();
 
       const id = await transactionId(page);
       await expect(successHeading(page)).toBeFocused();
       await expect(successHeading(page)).toBeInViewport();
-      const { path, workedAt } = await link;
-      const { history, deviceData } = await findGatewayTransaction(id);
-      expect(deviceData).toContain("correlation_id");
-      const approvedAt =
-        history.find(({ status }) => status === "submitted_for_settlement")?.at ?? "";
-      const linkMs = workedAt - Date.parse(approvedAt);
-      await waitForEmail(email, /^Your download: Basic Single-Page/);
-      const emailMs = Math.round((await emailArrivalTime(email)) - Date.parse(approvedAt));
-      test
-        .info()
-        .annotations.push(
-          { type: "ms from capture to a working download", description: `${linkMs}` },
-          { type: "ms from capture to the receipt", description: `${emailMs}` },
-        );
-      console.log(`${form}: download after ${linkMs} ms, receipt after ${emailMs} ms`);
-      // The service's own tests require 1 s and 5 s. Here, browsers share the cores.
-      expect(linkMs).toBeLessThanOrEqual(5_000);
-      expect(emailMs).toBeLessThanOrEqual(10_000);
-      expect((await request.head(path)).ok()).toBe(true);
-      await expectPaidOnce(page);
+      expect((await request.head(await path)).ok()).toBe(true);
+      expect((await findGatewayTransaction(id)).deviceData).toContain("correlation_id");
+      await expectPaidOnce(page, [
+        "processor_declined",
+        "gateway_rejected",
+        "submitted_for_settlement",
+      ]);
 
       await expectDownloadedFile(page);
       const steps = page.getByRole("region", { name: "First steps" });
@@ -173,28 +169,6 @@ for (const form of formNames) {
         expect(await page.evaluate(() => sessionStorage.getItem("billing /checkout"))).toBeNull();
       });
     });
-
-    test("[PAY-6] explains declined and rejected cards, and pays the same order with a valid one", async ({
-      page,
-    }) => {
-      await openFilledCheckout(page);
-      for (const [number, message] of [
-        ["4000111111111115", /^Payment failed: Your bank declined the payment/],
-        ["4000111111111511", /^Payment failed: The payment was declined/],
-      ] as const) {
-        await driver.payWithCard(page, { number });
-        await placeOrder(page).click();
-        await expect(alert(page)).toContainText(message);
-        await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
-      }
-      await driver.payWithCard(page);
-      await placeOrder(page).click();
-      await expectPaidOnce(page, [
-        "processor_declined",
-        "gateway_rejected",
-        "submitted_for_settlement",
-      ]);
-    });
   });
 }
 
@@ -203,10 +177,13 @@ test.describe("with one form", () => {
   const driver = paymentFormDrivers["hosted-fields"];
   const checkout = setUpCheckout("hosted-fields");
 
-  test("[PAY-6] shows an error when the request is lost, and charges once on retry", async ({
+  test("[PAY-6] charges once when a request or its response is lost, and again only when the buyer buys another", async ({
     page,
   }) => {
-    await openFilledCheckout(page);
+    test.slow();
+    const email = uniqueEmail();
+    await openReadyCheckout(page);
+    await fillBillingAs(page, email);
     await driver.payWithCard(page);
     await page.route("**/api/checkout", (route) => route.abort("connectionreset"), { times: 1 });
     await placeOrder(page).click();
@@ -214,20 +191,21 @@ test.describe("with one form", () => {
     await expect(alert(page)).toContainText("you won’t be charged twice");
     await driver.payWithCard(page);
     await placeOrder(page).click();
-    await expectPaidOnce(page);
-  });
+    const id = await expectPaidOnce(page);
+    await page.reload();
+    expect(await expectPaidOnce(page)).toBe(id);
 
-  test("[PAY-6] fetches the result when the connection is lost after the payment", async ({
-    page,
-  }) => {
-    await openFilledCheckout(page);
+    await page.getByRole("button", { name: "buy another" }).click();
+    await expect(page.getByRole("heading", { name: "Secure Checkout" })).toBeFocused();
+    await expectReady(page);
+    await fillBillingAs(page, email);
     await driver.payWithCard(page);
     await page.route("**/api/checkout", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
     });
     await placeOrder(page).click();
-    await expectPaidOnce(page);
+    expect(await expectPaidOnce(page)).not.toBe(id);
   });
 
   test("[PAY-6] waits for the result when the gateway's response is lost", async ({ page }) => {
@@ -246,33 +224,14 @@ test.describe("with one form", () => {
     await openFilledCheckout(page);
     await driver.payWithCard(page);
     const before = (await checkout.emulator.audit()).transactions.length;
-    await checkout.emulator.fault({ operation: "sale", kind: "delayed", delayMs: 8_000 });
+    await checkout.emulator.fault({ operation: "sale", kind: "delayed", delayMs: 2_000 });
     await placeOrder(page).click();
     await expect
       .poll(async () => (await checkout.emulator.audit()).transactions.length)
       .toBe(before + 1);
     await page.reload();
-    await expect(processingHeading(page)).toBeVisible();
     await expectPaidOnce(page);
     await expect(successHeading(page)).toBeVisible();
-  });
-
-  test("[PAY-6] keeps showing the payment after a reload, until the buyer buys another", async ({
-    page,
-  }) => {
-    await openFilledCheckout(page);
-    await driver.payWithCard(page);
-    await placeOrder(page).click();
-    const id = await expectPaidOnce(page);
-    await page.reload();
-    expect(await expectPaidOnce(page)).toBe(id);
-    await page.getByRole("button", { name: "buy another" }).click();
-    await expect(page.getByRole("heading", { name: "Secure Checkout" })).toBeFocused();
-    await expectReady(page);
-    await fillBillingAs(page, uniqueEmail());
-    await driver.payWithCard(page);
-    await placeOrder(page).click();
-    expect(await expectPaidOnce(page)).not.toBe(id);
   });
 });
 

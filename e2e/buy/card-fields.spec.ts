@@ -5,6 +5,8 @@ import { test } from "../support/fixtures/test.ts";
 import { cardField } from "../support/gateway/payment-form.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "../support/pages/checkout-page.ts";
 
+const { step } = test;
+
 const payment = (page: Page) => page.getByRole("region", { name: "Payment" });
 const frame = (page: Page, name: string) =>
   page.locator(`iframe[name="braintree-hosted-field-${name}"]`);
@@ -14,65 +16,68 @@ test.beforeEach(async ({ page, gateway: _gateway }) => {
   await page.getByRole("radio", { name: /^Card/ }).check();
 });
 
-test("labels each field, and lets the browser fill in a saved card", async ({ page }) => {
-  for (const [name, label, autocomplete] of [
-    ["number", "Card number", "cc-number"],
-    ["expirationDate", "Expiration date", "cc-exp"],
-    ["cvv", "Security code", "cc-csc"],
-    ["postalCode", "Card ZIP/postal code", "billing postal-code"],
-  ] as const) {
-    await expect(frame(page, name)).toHaveAttribute("title", label);
-    await expect(cardField(page, name)).toHaveAccessibleName(label);
-    await expect(cardField(page, name)).toHaveAttribute("autocomplete", autocomplete);
-  }
-});
-
-test("has no accessibility violations, including the frames", async ({ page }) => {
-  await placeOrder(page).click();
-  const { violations } = await new AxeBuilder({ page })
-    .include("[aria-labelledby=payment-title]")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-});
-
-test("shows the brand of the card as soon as its number identifies it", async ({ page }) => {
-  const brand = payment(page).locator("label + div").getByRole("img");
-  await expect(brand).toHaveCount(0);
-  await cardField(page, "number").pressSequentially("41");
-  await expect(brand).toHaveAccessibleName("Visa");
-  await cardField(page, "number").fill("37");
-  await expect(brand).toHaveAccessibleName("American Express");
-});
-
-test("rejects a brand that the merchant account does not accept", async ({ page, gateway }) => {
-  await fillBilling(page);
-  await cardField(page, "number").fill("2200 0000 0000 0053");
-  await cardField(page, "expirationDate").fill("12/30");
-  await expect(payment(page).getByText("We don’t accept Mir. Use another card.")).toBeVisible();
-  await cardField(page, "cvv").fill("123");
-  await cardField(page, "postalCode").fill("80202");
-  await placeOrder(page).click();
-  await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
-  expect(gateway.checkouts).toEqual([]);
-  await cardField(page, "number").fill("4111 1111 1111 1111");
-  await expect(payment(page).getByText("We don’t accept")).toHaveCount(0);
-});
-
-test("dims the fields and blocks clicks while the payment is processed", async ({
+test("labels each field, shows its brand and errors, and blocks clicks during the payment", async ({
   page,
   gateway,
 }) => {
-  gateway.faults.checkout = "hangs";
+  await step("lets the browser fill in a saved card", async () => {
+    for (const [name, label, autocomplete] of [
+      ["number", "Card number", "cc-number"],
+      ["expirationDate", "Expiration date", "cc-exp"],
+      ["cvv", "Security code", "cc-csc"],
+      ["postalCode", "Card ZIP/postal code", "billing postal-code"],
+    ] as const) {
+      await expect(frame(page, name)).toHaveAttribute("title", label);
+      await expect(cardField(page, name)).toHaveAccessibleName(label);
+      await expect(cardField(page, name)).toHaveAttribute("autocomplete", autocomplete);
+    }
+  });
   await fillBilling(page);
-  await cardField(page, "number").fill("4111 1111 1111 1111");
+  await step("has no accessibility violations with errors, including the frames", async () => {
+    await placeOrder(page).click();
+    await expect(payment(page).getByText("Enter the security code.")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include("[aria-labelledby=payment-title]")
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+  await step("shows the brand as soon as the number identifies it", async () => {
+    const brand = payment(page).locator("label + div").getByRole("img");
+    await expect(brand).toHaveCount(0);
+    await cardField(page, "number").pressSequentially("41");
+    await expect(brand).toHaveAccessibleName("Visa");
+    await cardField(page, "number").fill("37");
+    await expect(brand).toHaveAccessibleName("American Express");
+  });
   await cardField(page, "expirationDate").fill("12/30");
   await cardField(page, "cvv").fill("123");
   await cardField(page, "postalCode").fill("80202");
-  await placeOrder(page).click();
-  const fields = payment(page).locator("[aria-busy]");
-  await expect(fields).toHaveAttribute("aria-busy", "true");
-  await expect(fields).toHaveCSS("pointer-events", "none");
+  await step("rejects a brand that the merchant account does not accept", async () => {
+    await cardField(page, "number").fill("2200 0000 0000 0053");
+    await cardField(page, "expirationDate").focus();
+    await expect(payment(page).getByText("We don’t accept Mir. Use another card.")).toBeVisible();
+    await placeOrder(page).click();
+    await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
+    expect(gateway.checkouts).toEqual([]);
+    await cardField(page, "number").fill("4111 1111 1111 1111");
+    await expect(payment(page).getByText("We don’t accept")).toHaveCount(0);
+  });
+  await step("has touch targets of at least 44 px on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const targets = payment(page).locator("label:has(input), iframe").filter({ visible: true });
+    expect(await targets.count()).toBe(7);
+    for (const target of await targets.all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+  await step("dims the fields and blocks clicks while the payment is processed", async () => {
+    gateway.faults.checkout = "hangs";
+    await placeOrder(page).click();
+    const fields = payment(page).locator("[aria-busy]");
+    await expect(fields).toHaveAttribute("aria-busy", "true");
+    await expect(fields).toHaveCSS("pointer-events", "none");
+  });
 });
 
 test("submits the form when an error appears while the button is pressed", async ({ page }) => {
@@ -92,13 +97,4 @@ test("submits the form when an error appears while the button is pressed", async
   await page.mouse.up();
   await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
   await expect(payment(page).getByText("This card number is not valid.")).toBeVisible();
-});
-
-test("has touch targets of at least 44 px on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const targets = payment(page).locator("label:has(input), iframe").filter({ visible: true });
-  expect(await targets.count()).toBe(7);
-  for (const target of await targets.all()) {
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
 });

@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { collectCspViolations } from "../support/checks/csp-violations.ts";
 import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
-import { mockBraintree } from "../support/gateway/mock-gateway.ts";
-import { formNames } from "../support/gateway/payment-form.ts";
 import { expectReady, openReadyCheckout } from "../support/pages/checkout-page.ts";
 
 const goToFaq = async (page: Page) => {
@@ -18,42 +15,24 @@ const readDocumentPath = (page: Page) =>
     return new URL(navigation?.name ?? "").pathname;
   });
 
-for (const form of formNames) {
-  test.describe(form, () => {
-    let cspViolations: string[];
-    test.beforeEach(async ({ context, page }) => {
-      await mockBraintree(context, form);
-      cspViolations = await collectCspViolations(page);
-      await openReadyCheckout(page);
-    });
-    test.afterEach(() => expect(cspViolations).toEqual([]));
-
-    test("loads the checkout as its own document when the buyer returns after a reload", async ({
-      page,
-    }) => {
-      await goToFaq(page);
-      await page.reload();
-      await page.goBack();
-      await expectReady(page);
-      expect(await readDocumentPath(page)).toBe("/checkout");
-    });
-
-    test("loads checkout and other pages as separate documents on back and forward", async ({
-      page,
-    }) => {
-      await goToFaq(page);
-      expect(await readDocumentPath(page)).toBe("/faq");
-      await page.goBack();
-      await expectReady(page);
-      await page.goForward();
-      await expect(page).toHaveURL("/faq");
-      await page.reload();
-      await page.goBack();
-      await expectReady(page);
-      expect(await readDocumentPath(page)).toBe("/checkout");
-    });
-  });
-}
+test("loads checkout and other pages as separate documents on back and forward", async ({
+  page,
+  policyViolations,
+  gateway: _gateway,
+}) => {
+  await openReadyCheckout(page);
+  await goToFaq(page);
+  expect(await readDocumentPath(page)).toBe("/faq");
+  await page.goBack();
+  await expectReady(page);
+  await page.goForward();
+  await expect(page).toHaveURL("/faq");
+  await page.reload();
+  await page.goBack();
+  await expectReady(page);
+  expect(await readDocumentPath(page)).toBe("/checkout");
+  expect(policyViolations).toEqual([]);
+});
 
 test("reloads the checkout when it was opened inside another page's document", async ({
   page,

@@ -6,29 +6,31 @@ import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
 import { openReadyCheckout } from "../support/pages/checkout-page.ts";
 import { venmoCheckoutPath } from "../support/pages/venmo-claim.ts";
 
-for (const width of [1440, 390]) {
-  test(`causes no layout shift on the Venmo page at ${width} px`, async ({ page }) => {
+const widths = [1440, 390];
+
+test("causes no layout shift on the Venmo page", async ({ page }) => {
+  const shifts = await recordLayoutShifts(page);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const shifts = await recordLayoutShifts(page);
     await visit(page, venmoCheckoutPath);
     await expect(page.getByText("You're purchasing Basic Single-Page for $49")).toBeVisible();
     await expect(page.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
       "href",
       /amount=49/,
     );
-    expect(await shifts()).toEqual([]);
-  });
-}
+    expect(await shifts(), `at ${width} px`).toEqual([]);
+  }
+});
 
 for (const form of formNames) {
-  for (const width of [1440, 390]) {
-    test(`causes no layout shift while ${form} loads at ${width} px`, async ({ context, page }) => {
-      await routeToRealGateway(context, form);
+  test(`causes no layout shift while ${form} loads`, async ({ context, page }) => {
+    await routeToRealGateway(context, form);
+    const shifts = await recordLayoutShifts(page);
+    for (const width of widths) {
       // High enough to include the content below the form.
       await page.setViewportSize({ width, height: 1600 });
-      const shifts = await recordLayoutShifts(page);
       await openReadyCheckout(page);
-      expect(await shifts()).toEqual([]);
+      expect(await shifts(), `at ${width} px`).toEqual([]);
       // The reserved height must match the form, without a gap.
       const area = page.getByRole("region", { name: "Payment" }).locator("> div").last();
       const [reserved = 0, used = 0] = await area.evaluate((element) => [
@@ -36,6 +38,6 @@ for (const form of formNames) {
         element.lastElementChild?.firstElementChild?.clientHeight,
       ]);
       expect(reserved - used).toBeLessThan(12);
-    });
-  }
+    }
+  });
 }

@@ -27,14 +27,10 @@ test("[PAY-7] responds with the specified error when no item has this price", as
   expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\w/) });
 });
 
-for (const [condition, data] of [
-  ["empty", ""],
-  ["not JSON", "{"],
-  ["too large for nginx", "9".repeat(3_000_000)],
-] as const) {
-  test(`[PAY-7] responds with the specified error when the body is ${condition}`, async ({
-    request,
-  }) => {
+test("[PAY-7] responds with the specified error when the body is empty, not JSON or too large for nginx", async ({
+  request,
+}) => {
+  for (const data of ["", "{", "9".repeat(3_000_000)]) {
     const response = await request.post("/api/checkout", {
       data,
       headers: { "content-type": "application/json" },
@@ -44,5 +40,5 @@ for (const [condition, data] of [
       success: false,
       error: expect.stringMatching(/\w/),
     });
-  });
-}
+  }
+});

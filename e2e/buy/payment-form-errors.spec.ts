@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { expectNoViolationsInMain } from "../support/checks/axe.ts";
 import { test } from "../support/fixtures/test.ts";
-import { type Gateway, mockBraintree } from "../support/gateway/mock-gateway.ts";
-import { formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import type { Gateway } from "../support/gateway/mock-gateway.ts";
+import { defaultForm, formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
 import {
   expectReady,
   fillBilling,
@@ -10,14 +11,9 @@ import {
   placeOrder,
 } from "../support/pages/checkout-page.ts";
 
-const alert = (page: Page) => page.getByRole("alert");
+const { step } = test;
 
-async function expectNoGateway(page: Page) {
-  await expect(alert(page)).toContainText("Unable to initialize payment gateway.", {
-    timeout: 20_000,
-  });
-  await expect(placeOrder(page)).toBeDisabled();
-}
+const alert = (page: Page) => page.getByRole("alert");
 
 async function expectNoForm(page: Page) {
   await expect(alert(page)).toContainText("Failed to load payment form.");
@@ -36,17 +32,6 @@ async function hideForms(page: Page) {
   });
 }
 
-test("[PAY-4] disables Place Order while the token loads, for up to 15 seconds", async ({
-  page,
-  gateway,
-}) => {
-  gateway.faults.clientToken = "hangs";
-  await openCheckout(page);
-  await expect(page.getByRole("status")).toHaveText("Loading the payment form…");
-  await expect(placeOrder(page)).toBeDisabled();
-  await expectNoGateway(page);
-});
-
 for (const form of formNames) {
   test.describe(form, () => {
     const driver = paymentFormDrivers[form];
@@ -56,52 +41,43 @@ for (const form of formNames) {
       gateway = fixture;
     });
 
-    for (const fault of ["server error", "unreachable"] as const) {
-      test(`[PAY-3] shows a gateway error when the token request fails: ${fault}`, async ({
-        page,
-      }) => {
-        gateway.faults.clientToken = fault;
+    test("[PAY-3] [PAY-4] shows a load error when the form, its script or a frame cannot be loaded", async ({
+      page,
+    }) => {
+      await step("a server error", async () => {
+        gateway.faults.configuration = "server error";
         await openCheckout(page);
-        await expectNoGateway(page);
-      });
-    }
-
-    test("[PAY-3] shows a load error when the form cannot be created", async ({ page }) => {
-      gateway.faults.configuration = "server error";
-      await openCheckout(page);
-      await expectNoForm(page);
-    });
-
-    test("[PAY-3] shows a load error when the form's script cannot be loaded", async ({ page }) => {
-      await page.route(
-        ({ pathname }) => driver.script.test(pathname),
-        (route) => route.abort(),
-      );
-      await openCheckout(page);
-      await expectNoForm(page);
-    });
-
-    for (const [part, fault, url] of [
-      ["configuration", "hangs", /\/v1\/configuration/],
-      ["frame", "hangs", /hosted-fields-frame/],
-      ["frame", "unreachable", /hosted-fields-frame/],
-    ] as const) {
-      test(`[PAY-3] shows a load error after 45 seconds when the ${part} fails: ${fault}`, async ({
-        page,
-      }) => {
-        gateway.faults[part] = fault;
-        await page.clock.install();
-        const requested = page.waitForRequest(url);
-        await openCheckout(page);
-        await requested;
-        await page.clock.fastForward(30_000);
-        await expect(page.getByRole("status")).toHaveText("Loading the payment form…");
-        await expect(placeOrder(page)).toBeDisabled();
-        await page.clock.fastForward(16_000);
         await expectNoForm(page);
-        await expect(driver.options(page)).toHaveCount(0);
+        await expectNoViolationsInMain(page);
       });
-    }
+      gateway.faults = {};
+      await step("a blocked script", async () => {
+        const isScript = ({ pathname }: URL) => driver.script.test(pathname);
+        await page.route(isScript, (route) => route.abort());
+        await openCheckout(page);
+        await expectNoForm(page);
+        await page.unroute(isScript);
+      });
+      await page.clock.install();
+      for (const [part, fault, url] of [
+        ["configuration", "hangs", /\/v1\/configuration/],
+        ["frame", "hangs", /hosted-fields-frame/],
+        ["frame", "unreachable", /hosted-fields-frame/],
+      ] as const) {
+        await step(`45 seconds without the ${part}: ${fault}`, async () => {
+          gateway.faults = { [part]: fault };
+          const requested = page.waitForRequest(url);
+          await openCheckout(page);
+          await requested;
+          await page.clock.fastForward(30_000);
+          await expect(page.getByRole("status")).toHaveText("Loading the payment form…");
+          await expect(placeOrder(page)).toBeDisabled();
+          await page.clock.fastForward(16_000);
+          await expectNoForm(page);
+          await expect(driver.options(page)).toHaveCount(0);
+        });
+      }
+    });
 
     test("[PAY-3] shows a load error when the form is invisible", async ({ page }) => {
       await hideForms(page);
@@ -109,79 +85,75 @@ for (const form of formNames) {
       await expectNoForm(page);
     });
 
-    test("[PAY-2] keeps the other payment methods when PayPal's script fails", async ({ page }) => {
-      gateway.faults.paypal_script = "unreachable";
-      await openReadyCheckout(page);
-      await expectPaidWithoutPayPal(page);
-    });
-
-    test("[PAY-8] continues without PayPal when its script takes more than 30 seconds", async ({
+    test("[PAY-2] [PAY-8] continues without PayPal when its script fails or takes more than 30 seconds", async ({
       page,
     }) => {
-      gateway.faults.paypal_script = "hangs";
-      await page.clock.install();
-      const requested = page.waitForRequest(/paypal.+(?:checkout(?:\.min)?\.js|sdk\/js)/);
-      await openCheckout(page);
-      await driver.startPayPal(page);
-      await requested;
-      await page.clock.fastForward(20_000);
-      await driver.expectPayPalLoading(page);
-      await page.clock.fastForward(11_000);
-      await expectReady(page);
-      await expectPaidWithoutPayPal(page);
-    });
-
-    async function expectPaidWithoutPayPal(page: Page) {
-      await driver.expectNoPayPal(page);
+      await step("a script that fails", async () => {
+        gateway.faults.paypal_script = "unreachable";
+        await openReadyCheckout(page);
+        await driver.expectNoPayPal(page);
+      });
+      await step("a slow script", async () => {
+        gateway.faults.paypal_script = "hangs";
+        await page.clock.install();
+        const requested = page.waitForRequest(/paypal.+(?:checkout(?:\.min)?\.js|sdk\/js)/);
+        await openCheckout(page);
+        await driver.startPayPal(page);
+        await requested;
+        await page.clock.fastForward(20_000);
+        await driver.expectPayPalLoading(page);
+        await page.clock.fastForward(11_000);
+        await expectReady(page);
+        await driver.expectNoPayPal(page);
+      });
       await fillBilling(page);
       await driver.payWithCard(page);
       await placeOrder(page).click();
       await expect(alert(page)).toContainText("Payment successful!");
-    }
+    });
   });
 }
 
 test("[PAY-2] retries PayPal in the custom payment form after its script failed", async ({
-  context,
+  gateway,
   page,
 }) => {
-  const gateway = await mockBraintree(context, "hosted-fields");
   gateway.faults.paypal_script = "unreachable";
   await openReadyCheckout(page);
-  await paymentFormDrivers["hosted-fields"].expectNoPayPal(page);
+  await paymentFormDrivers[defaultForm].expectNoPayPal(page);
   gateway.faults = {};
   await page.getByRole("button", { name: "Try PayPal again" }).click();
-  await paymentFormDrivers["hosted-fields"].choosePayPal(page);
+  await paymentFormDrivers[defaultForm].choosePayPal(page);
 });
 
-for (const [name, blocked] of [
-  ["PayPal's fraud detection", /\/da\/r\/fb\.js/],
-  ["our loader of it", /\/assets\/data-collector-/],
-] as const) {
-  test(`[PAY-2] shows PayPal's button when ${name} is blocked`, async ({ context, page }) => {
-    await mockBraintree(context, "hosted-fields");
+test("[PAY-2] shows PayPal's button when its fraud detection or our loader of it is blocked", async ({
+  gateway: _gateway,
+  page,
+}) => {
+  for (const blocked of [/\/da\/r\/fb\.js/, /\/assets\/data-collector-/]) {
     await page.route(blocked, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) => blocked.test(request.url()));
-    await page.route(/paypal.+sdk\/js/, async (route) => {
+    const waitForFailure = async (route: Route) => {
       await failed;
       await route.fallback();
-    });
+    };
+    await page.route(/paypal.+sdk\/js/, waitForFailure);
     await openReadyCheckout(page);
-    await paymentFormDrivers["hosted-fields"].choosePayPal(page);
-  });
-}
+    await paymentFormDrivers[defaultForm].choosePayPal(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
 
-for (const [condition, respond] of [
-  ["blocked", (route: Route) => route.abort()],
-  ["empty", (route: Route) => route.fulfill({ contentType: "text/css", body: "" })],
-] as const) {
-  test(`[PAY-3] shows a load error when the Drop-in's stylesheet is ${condition}`, async ({
-    page,
-    gateway,
-  }) => {
-    gateway.form = "drop-in";
+test("[PAY-3] shows a load error when the Drop-in's stylesheet is blocked or empty", async ({
+  page,
+  gateway,
+}) => {
+  gateway.form = "drop-in";
+  const respondEmpty = (route: Route) => route.fulfill({ contentType: "text/css", body: "" });
+  for (const respond of [(route: Route) => route.abort(), respondEmpty]) {
     await page.route("**/*.css", respond);
     await openCheckout(page);
     await expectNoForm(page);
-  });
-}
+    await page.unroute("**/*.css");
+  }
+});
