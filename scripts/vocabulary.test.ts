@@ -57,7 +57,7 @@ const rules: Record<string, Rule> = {
   "hear of": {
     banned: /\bhears? (of|from|about)\b|\bheard of\b/gi,
     use: "is notified of",
-    atMost: 6,
+    atMost: 7,
   },
   somebody: {
     banned: /\b(whoever|somebody|nobody)\b/gi,

@@ -67,7 +67,7 @@ for (const [command, start] of Object.entries(commands)) {
     const visitor = await openVisitorPage(browser);
     await test.step("a visitor buys a template by card", async () => {
       await visit(visitor, `${site}/checkout?plan=Basic%20Single-Page&amount=49`);
-      await expectReady(visitor, 600_000);
+      await expectReady(visitor);
       await fillBilling(visitor);
       await payWithCard(visitor, { number: "4111 1111 1111 1111" });
       await placeOrder(visitor).click();
