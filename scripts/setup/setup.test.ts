@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-repository.ts";
 import { answersSchema } from "./answers.ts";
+import { readAnswers } from "./read-answers.ts";
 
 const name = 'O\'Brien & "Sons" `$' + "{1}` */ }; <b>\\";
 const answers = {
@@ -150,11 +151,23 @@ test.each([
   [{ name: "Two\nlines" }, "name must be a single line of text"],
   [{ social: [{ name: "X", url: "javascript:alert(1)" }] }, "social.0.url must be a URL"],
   [{ colors: { primary: "green" } }, "colors.primary must be a color such as #0a6fc2"],
-  [{ colors: { primary: "#ffcc00" } }, "The closest readable color is #8d6e00."],
   [{ logo: "a.svg", initials: "AB" }, "set either a logo or initials, not both"],
-  [{ initials: undefined, logo: "no-such-file.svg" }, "File not found"],
   [{ slogan: "Hi" }, "slogan: unknown setting"],
-])("rejects %j with a reason, and writes nothing", (invalid, message) => {
+])("rejects %j with a reason", (invalid, message) => {
+  const file = join(copy, "invalid-agency.json");
+  writeFileSync(file, JSON.stringify({ ...answers, ...invalid }));
+  expect(() => readAnswers(file)).toThrow(message);
+});
+
+test.each([
+  ["an invalid answer", { phone: "12 34" }, "phone must have 7 to 15 digits"],
+  [
+    "an unreadable color",
+    { colors: { primary: "#ffcc00" } },
+    "The closest readable color is #8d6e00.",
+  ],
+  ["a missing logo", { initials: undefined, logo: "no-such-file.svg" }, "File not found"],
+])("prints the reason without a stack trace and writes nothing for %s", (_, invalid, message) => {
   const before = hashFiles();
   const { status, stderr } = setUp({ ...answers, name: "Other", ...invalid });
   expect(stderr).toContain(message);

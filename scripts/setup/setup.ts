@@ -3,14 +3,14 @@
  * answers from a file (`-- --print-example` prints one), and `-- --images` also renders the images.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { note, outro } from "@clack/prompts";
-import { type Answers, answersSchema, formatZodErrors } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import { applyAnswers, currentAnswers } from "./apply-answers.ts";
 import { writeSettings } from "./files.ts";
 import { askForImages, promptAll } from "./questions.ts";
+import { readAnswers } from "./read-answers.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = (command: string, ...args: string[]) =>
@@ -38,15 +38,6 @@ if (values["print-example"]) {
     "Without a terminal, setup needs a file with your answers: npm run setup -- --from my-agency.json\nTo create an example file: npm run --silent setup -- --print-example > my-agency.json",
   );
   process.exitCode = 1;
-}
-
-function readAnswers(file: string): Answers {
-  const path = resolve(process.env.INIT_CWD ?? ".", file);
-  const parsed = answersSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  if (!parsed.success) throw new Error(formatZodErrors(parsed.error).join("\n"));
-  const { logo } = parsed.data;
-  // The logo's path is relative to the answers file.
-  return { ...parsed.data, ...(logo && { logo: resolve(dirname(path), logo) }) };
 }
 
 async function setUp(getAnswers: () => Answers, images = values.images) {
