@@ -3,7 +3,13 @@ import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
-import { findAttempt } from "./attempts.ts";
+import {
+  findAttempt,
+  recordAbandoned,
+  recordAuthorized,
+  recordDeclined,
+  recordVoided,
+} from "./attempts.ts";
 import { capture } from "./capture.ts";
 
 let service: ServiceWithGateway;
@@ -36,6 +42,18 @@ test("changes nothing when the payment is already captured", async () => {
   // The slow request has read the attempt before it was captured.
   expect(await capture(service, attempt, transaction)).toBe("already_resolved");
   expect(findGatewayStatus(transaction.id)).toBe("submitted_for_settlement");
+});
+
+test("keeps a captured payment when another instance reports an earlier outcome late", async () => {
+  const { attempt, transaction } = await createAuthorizedAttempt();
+  await capture(service, attempt, transaction);
+  expect(await recordAuthorized(service, attempt, transaction)).toBe(false);
+  expect(await recordDeclined(service, attempt, { ...transaction, status: "declined" })).toBe(
+    false,
+  );
+  expect(await recordAbandoned(service, attempt)).toBe(false);
+  expect(await recordVoided(service, attempt)).toBe(false);
+  expect((await findAttempt(service.db, "reference", attempt.reference))?.state).toBe("captured");
 });
 
 test("captures a payment once and does not void it when several callers capture it at once", async () => {

@@ -36,6 +36,8 @@ test("marks the order paid, returns the order page and sends a receipt when the 
   const response = await service.pay(request);
   expect(response).toMatchObject({ success: true, id: expect.stringMatching(/\w+/) });
   expect(await findStates("good@example.com")).toEqual(["paid/captured"]);
+  const sale = service.emulator.audit().transactions.find(({ id }) => id === response.id);
+  expect(sale).toMatchObject({ status: "submitted_for_settlement", amountCents: 4900 });
   const page = await service.call(`${response.orderPath?.replace("/order/", "/api/orders/")}`);
   expect(await page.json()).toMatchObject({
     state: "paid",

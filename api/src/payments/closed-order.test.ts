@@ -15,6 +15,7 @@ beforeEach(() => service.db.deleteFrom("alerts").execute());
 afterAll(() => service.close());
 
 const countSales = () => service.emulator.audit().calls.sale ?? 0;
+const countCaptures = () => service.emulator.audit().calls.submit ?? 0;
 const findAlerts = () => service.db.selectFrom("alerts").select(["kind", "detail"]).execute();
 const buildRequest = () =>
   service.request({ billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` } });
@@ -55,6 +56,7 @@ test("[FAULT-33] voids the payment and alerts when the order is canceled during 
   const request = buildRequest();
   service.emulator.settings.latencyMs = 1_500;
   const before = countSales();
+  const capturesBefore = countCaptures();
   const paying = service.pay(request);
   await expect.poll(countSales, { interval: 10 }).toBe(before + 1);
   await cancelOrder(request.billing.email);
@@ -66,6 +68,7 @@ test("[FAULT-33] voids the payment and alerts when the order is canceled during 
     attempt: "voided",
     gateway: "voided",
   });
+  expect(countCaptures()).toBe(capturesBefore);
   expect(await findAlerts()).toMatchObject([
     { kind: "payment-for-closed-order", detail: { state: "canceled", voided: true } },
   ]);
