@@ -69,6 +69,18 @@ test("[FAULT-32] charges one tab and warns the other when both pay at once", asy
   expect(responses.find(({ success }) => !success)).toMatchObject(duplicateWarning);
 });
 
+test("[FAULT-32] does not warn when the same tab sends its payment several times at once", async () => {
+  const { openTab, pay } = createBuyer();
+  const request = openTab();
+  service.emulator.settings.latencyMs = 200;
+  const responses = await Promise.all(
+    Array.from({ length: 4 }, () => pay({ ...request, attemptKey: crypto.randomUUID() })),
+  );
+  service.emulator.settings.latencyMs = 0;
+  expect(responses.filter(({ possibleDuplicate }) => possibleDuplicate)).toEqual([]);
+  expect(responses.filter(({ success }) => success)).not.toEqual([]);
+});
+
 test("[FAULT-32] returns the order path when the browser has the earlier purchase key", async () => {
   const { openTab } = createBuyer();
   const first = openTab();
