@@ -15,13 +15,13 @@ export const sizes = {
   invalidNonces: size(150, 1_000),
   simultaneousBuyers: size(40, 200),
   checkoutCrashes: size(20, 1_000),
-  refundCrashes: size(100, 1_000),
+  refundCrashes: size(30, 1_000),
   invoices: size(200, 2_000),
   invoiceKills: size(12, 150),
   restarts: size(4, 20),
   deletionRounds: size(1, 5),
-  modelCommands: size(500, 10_000),
-  moneyCommands: size(150, 3_000),
+  modelCommands: size(200, 10_000),
+  moneyCommands: size(100, 3_000),
   /** Timeout of one test. */
   timeoutMs: size(600_000, 30 * 60_000),
 };
