@@ -15,10 +15,8 @@ afterAll(() => service.stop());
 const toBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
 /** Registers a passkey with this ID, as an authenticator would. */
-async function register(id: Buffer) {
-  const { challenge } = await browser.read<{ challenge: string }>("/passkeys/challenge", {
-    body: {},
-  });
+async function register(id: Buffer, challengePath = "/passkeys/challenge") {
+  const { challenge } = await browser.read<{ challenge: string }>(challengePath, { body: {} });
   const { origin, hostname } = new URL(service.settings.SITE_URL);
   const { publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -72,4 +70,15 @@ test("rejects a passkey when its ID was already added", async () => {
   expect([again.status, await again.json()]).toMatchObject([409, { code: "passkey-exists" }]);
   const passkeys = await service.db.selectFrom("desk_passkeys").select("id").execute();
   expect(passkeys).toEqual([{ id: toBase64Url(id) }]);
+});
+
+test("rejects a passkey with the challenge of a sign-in", async () => {
+  await markPasskeyVerified(service);
+  const before = await service.db.selectFrom("desk_passkeys").select("id").execute();
+  const response = await register(randomBytes(32), "/sessions/passkey/challenge");
+  expect([response.status, await response.json()]).toMatchObject([
+    401,
+    { code: "passkey-rejected" },
+  ]);
+  expect(await service.db.selectFrom("desk_passkeys").select("id").execute()).toEqual(before);
 });

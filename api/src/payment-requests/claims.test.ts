@@ -104,6 +104,17 @@ test("rejects a claim when the installment is already paid by card", async () =>
   expect(await readError(await postClaim(token, shown))).toEqual([409, "paid"]);
 });
 
+test("changes nothing while the client reports a Venmo payment", async () => {
+  const { id, token, content, shown } = await sendOpenRequest();
+  const number = await claim(token, shown);
+  const { revision } = await requestRow(shop, id);
+  const claimed = expect.objectContaining({ status: 409, code: "claimed" });
+  await expect(voidRequest(shop, id, revision, by)).rejects.toEqual(claimed);
+  await expect(sendRequest(shop, id, { revision, content }, by)).rejects.toEqual(claimed);
+  expect((await requestRow(shop, id)).revision).toBe(revision);
+  expect((await orderRow(shop, number)).state).toBe("claimed");
+});
+
 /** The change has read the unpaid installment and waits for the order, which the confirmation has locked. */
 async function changeDuringConfirmation(
   { id, token, shown }: Pick<Awaited<ReturnType<typeof sendOpenRequest>>, "id" | "token" | "shown">,

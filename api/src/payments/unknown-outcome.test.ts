@@ -2,11 +2,12 @@ import type { FaultRule } from "@agency/braintree-emulator/faults";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { compareWithGateway } from "../../testing/compare-with-gateway.ts";
 import { waitUntil } from "../../testing/load.ts";
-import { buyer } from "../../testing/purchases.ts";
+import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
 import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
+import { findAttempt } from "./attempts.ts";
 import { reconcileAttempts } from "./reconcile-attempts.ts";
 import { reconcileTransactions } from "./reconcile-transactions.ts";
 
@@ -153,6 +154,25 @@ test("[FAULT-4] resolves an attempt in a later run when the gateway is down duri
   expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
   await expectNoMismatches();
 });
+
+test.each([
+  ["before", [badCard, goodCard]],
+  ["after", [goodCard, badCard]],
+])(
+  "[FAULT-4] captures the charge when the gateway has a decline %s it with the same reference",
+  async (_, cards) => {
+    const { attemptKey, billing } = await buyWithFault("sale", { kind: "500" });
+    const attempt = await findAttempt(service.db, "attempt_key", attemptKey);
+    for (const card of cards) {
+      const nonce = service.emulator.nonce(card);
+      const { reference = "", amount_cents: cents = 0 } = attempt ?? {};
+      await service.gateway.authorize({ reference, cents, nonce, billing, items: [] });
+    }
+    await reconcileLater();
+    expect(await readOutcome(attemptKey)).toMatchObject({ success: true });
+    await expectNoMismatches();
+  },
+);
 
 test("alerts once when a payment stays unresolved, until it is resolved", async () => {
   const { attemptKey } = await buyWithFault("submit", { kind: "503", times: "always" });
