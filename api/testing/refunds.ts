@@ -38,6 +38,7 @@ export async function settleSale(shop: ServiceWithGateway, { id }: Sale) {
 interface RefundOptions {
   idempotencyKey?: string;
   endAccess?: boolean;
+  note?: string;
   by?: string;
 }
 
@@ -54,6 +55,7 @@ export const refund = (
       idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
       cents,
       reason: "goodwill",
+      note: options.note,
       endAccess: options.endAccess ?? false,
     },
     { owner: options.by ?? owner },

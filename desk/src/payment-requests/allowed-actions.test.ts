@@ -1,7 +1,22 @@
+import type { DeskInstallment, PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { expect, test } from "vitest";
-import { deliverLabel } from "./allowed-actions.ts";
+import { deliverLabel, getAllowedActions } from "./allowed-actions.ts";
 
 test("offers to change the balance after delivery, until the client accepts the increase", () => {
   expect(deliverLabel({})).toBe("Mark as delivered");
   expect(deliverLabel({ acceptedTotalCents: 100_000 })).toBe("Change balance");
 });
+
+test.each([
+  ["open", 0, true],
+  ["claimed", 0, false],
+  ["processing", 0, false],
+  ["open", 5_000, false],
+] as const)(
+  "decides whether a sent payment request can be edited when its payment is %s and %i cents were paid",
+  (state, paidCents, canEdit) => {
+    const installments = [{ id: 1, kind: "full", cents: 10_000, state } as DeskInstallment];
+    const sent = { state: "sent", paidCents, installments } as unknown as PaymentRequestDetail;
+    expect(getAllowedActions(sent).canEditSent).toBe(canEdit);
+  },
+);

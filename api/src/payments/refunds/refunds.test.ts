@@ -107,6 +107,8 @@ test("rejects a retry with the same idempotency key but different details", asyn
   await expect(refund(service, sale, 2_500, { idempotencyKey })).rejects.toMatchObject(reused);
   const endAccess = { idempotencyKey, endAccess: true };
   await expect(refund(service, sale, 2_000, endAccess)).rejects.toMatchObject(reused);
+  const note = { idempotencyKey, note: "As agreed by phone" };
+  await expect(refund(service, sale, 2_000, note)).rejects.toMatchObject(reused);
   await expect(refund(service, other, 2_000, { idempotencyKey })).rejects.toMatchObject(reused);
   expect(await describeRefunds(sale)).toHaveLength(1);
   expect(await describeRefunds(other)).toEqual([]);
