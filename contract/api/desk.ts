@@ -83,7 +83,8 @@ const worklistEntry = z.object({
 });
 export type WorklistEntry = z.infer<typeof worklistEntry>;
 
-/** GET /api/desk/version: the desk polls it and reloads its data when the version changes. Compare only for equality. */
+/** GET /api/desk/version?known=: with the known version, the response waits up to 30 s until it changes. Compare only for equality. */
+export const deskVersionQuery = z.object({ known: z.string().max(100).optional() });
 export const deskVersion = z.object({ version: z.string() });
 export type DeskVersion = z.infer<typeof deskVersion>;
 
@@ -93,6 +94,8 @@ export const deskSession = z.object({
   hasPasskey: z.boolean(),
   /** The service's time, which due times refer to. */
   now: timestamp,
+  /** See GET /api/desk/version. */
+  version: z.string(),
   /** Sorted by due time; items without one come last. */
   worklist: z.array(worklistEntry),
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures/desk.ts";
 
 /** Mocks the worklist; the rest of the session is real. */
 async function mockWorklist(page: Page, dueInHours: readonly number[]) {
-  await page.route("**/api/desk/version", (route) =>
+  await page.route("**/api/desk/version*", (route) =>
     route.fulfill({ json: { version: dueInHours.join() } }),
   );
   await page.route("**/api/desk/session", async (route) => {

@@ -52,7 +52,7 @@ test("shows the order in a dialog as it was when the dialog opened", async ({ pa
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), email: "after@example.com" } });
   });
-  await page.route("**/api/desk/version", (route) =>
+  await page.route("**/api/desk/version*", (route) =>
     route.fulfill({ json: { version: "changed" } }),
   );
   await expect(page.getByText("after@example.com").filter({ visible: true }).first()).toBeVisible();

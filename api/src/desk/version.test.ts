@@ -53,6 +53,36 @@ test("changes the version when the data of a screen changes", async () => {
   }
 });
 
+const waitForChange = async (known: string) =>
+  (await desk.read<DeskVersion>(`/version?known=${known}`)).version;
+
+test("responds to a waiting request when a lead arrives", async () => {
+  const known = await version();
+  const waiting = waitForChange(known);
+  await postLead(service, { name: "Ada Park" });
+  const changed = await waiting;
+  expect(changed).not.toBe(known);
+  expect(await version()).toBe(changed);
+});
+
+test("responds at once when the known version is an old one", async () => {
+  expect(await waitForChange("old")).toBe(await version());
+});
+
+test("does not wait for waiting requests when the service stops", async () => {
+  const stopping = await startTestService();
+  const browser = await signIn(stopping);
+  const { version: known } = await browser.read<DeskVersion>("/version");
+  const waiting = browser.call(`/version?known=${known}`);
+  // The request waits once a later one has its response.
+  await browser.read("/version");
+  await stopping.stop();
+  const response = await waiting;
+  expect(await response.json()).toEqual({ version: known });
+  // An open connection would delay the shutdown until its timeout.
+  expect(response.headers.get("Connection")).toBe("close");
+});
+
 test("changes the version when the snooze of a lead ends", async () => {
   await postLead(service, { name: "Imani Brooks" });
   const until = new Date(Date.now() + 2 * DAYS * 1000).toISOString();

@@ -2,7 +2,7 @@ import type { DeskSession } from "@agency/contract/api/desk";
 import { ApiError } from "./api-error.ts";
 import { confirmationPrompt, signInPrompt } from "./prompts.ts";
 
-const timeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 const unreachableMessage = "Can’t reach the service.";
 const unreadableMessage = "The service sent an unreadable response.";
 const uncertainMessage = "Check whether your change went through before you try again.";
@@ -10,8 +10,8 @@ const uncertainMessage = "Check whether your change went through before you try 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** For loaders: throws when the session has expired. */
-export const get = async <T>(path: string, signal?: AbortSignal) =>
-  parseJson<T>(await request("GET", path, undefined, signal), unreadableMessage);
+export const get = async <T>(path: string, signal?: AbortSignal, timeoutMs?: number) =>
+  parseJson<T>(await request("GET", path, undefined, signal, timeoutMs), unreadableMessage);
 
 /** For buttons: asks the owner to sign in when the session has expired. */
 export const getOrSignIn = async <T>(path: string) =>
@@ -68,7 +68,13 @@ async function requestWithRecovery(method: Method, path: string, body?: object):
   }
 }
 
-async function request(method: Method, path: string, body?: object, signal?: AbortSignal) {
+async function request(
+  method: Method,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+  timeoutMs = defaultTimeoutMs,
+) {
   const noResponseMessage =
     method === "GET" ? unreachableMessage : `${unreachableMessage} ${uncertainMessage}`;
   const timeout = AbortSignal.timeout(timeoutMs);

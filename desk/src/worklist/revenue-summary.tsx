@@ -10,8 +10,8 @@ import { Notice } from "../ui/notice.tsx";
 import { useRevenue } from "./use-revenue.ts";
 
 /** Revenue, and Venmo payments that await confirmation. */
-export function RevenueSummary({ claimCount }: { claimCount: number }) {
-  const { revenue, error, retry } = useRevenue(claimCount);
+export function RevenueSummary({ loadedAt }: { loadedAt: number }) {
+  const { revenue, error, retry } = useRevenue(loadedAt);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

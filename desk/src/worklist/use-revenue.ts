@@ -3,14 +3,12 @@ import { useEffect, useState } from "react";
 import { ApiError } from "../api/api-error.ts";
 import { get } from "../api/client.ts";
 
-const refreshIntervalMs = 60_000;
-
-/** Refreshed once a minute instead of with the session poll, and when the number of claims changes. */
-export function useRevenue(claimCount: number) {
+/** Loaded again with each reload of the worklist, at `loadedAt`. */
+export function useRevenue(loadedAt: number) {
   const [revenue, setRevenue] = useState<RevenueResponse>();
   const [error, setError] = useState<string>();
   const [retryCount, setRetryCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of claims changes the amounts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload may change the amounts
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
@@ -23,14 +21,7 @@ export function useRevenue(claimCount: number) {
       }
     };
     load();
-    const timer = setInterval(
-      () => document.visibilityState === "visible" && load(),
-      refreshIntervalMs,
-    );
-    return () => {
-      clearInterval(timer);
-      controller.abort();
-    };
-  }, [claimCount, retryCount]);
+    return () => controller.abort();
+  }, [loadedAt, retryCount]);
   return { revenue, error, retry: () => setRetryCount(retryCount + 1) };
 }

@@ -52,7 +52,7 @@ function WorklistContent({ loaded }: { loaded: Loaded<DeskSession> }) {
       />
       <StaleContent loaded={loaded}>
         {entries.length > 0 ? <Worklist entries={entries} now={now} /> : <EmptyWorklist />}
-        <RevenueSummary claimCount={entries.filter(({ kind }) => kind === "claim").length} />
+        <RevenueSummary loadedAt={loaded.loadedAt} />
       </StaleContent>
     </Screen>
   );

@@ -3,6 +3,7 @@ import {
   deskSession,
   deskSettings,
   deskVersion,
+  deskVersionQuery,
   passkeyBody,
   renameOwnerBody,
 } from "@agency/contract/api/desk";
@@ -28,7 +29,7 @@ import {
   markPasskeyVerified,
   requireRecentPasskey,
 } from "../sessions.ts";
-import { readVersion } from "../version.ts";
+import { createVersionReader } from "../version.ts";
 
 const done = { ok: true as const };
 const passkeyParams = z.object({ id: z.string().max(1400) });
@@ -41,8 +42,17 @@ export const accountRoutes =
       buildSessionResponse(deps, session),
     );
 
-    app.get("/api/desk/version", { schema: { response: { 200: deskVersion } } }, ({ session }) =>
-      readVersion(deps, session),
+    const versions = createVersionReader(deps);
+    // Waiting requests must not delay a shutdown.
+    app.addHook("preClose", async () => versions.close());
+    app.get(
+      "/api/desk/version",
+      { schema: { querystring: deskVersionQuery, response: { 200: deskVersion } } },
+      async ({ query, raw }) => {
+        const closed = new AbortController();
+        raw.once("close", () => closed.abort());
+        return { version: await versions.waitForChange(query.known, closed.signal) };
+      },
     );
 
     app.delete("/api/desk/session", async ({ session }, reply) => {
