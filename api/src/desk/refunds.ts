@@ -1,7 +1,7 @@
 import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/api/refunds";
 import { refundReasons } from "@agency/contract/limits/refund-reasons";
 import type { Deps } from "../core/deps.ts";
-import type { Order } from "../db/tables.ts";
+import type { Dispute, Order, Refund } from "../db/tables.ts";
 import { findActiveAttempt } from "../orders/orders.ts";
 import {
   buildEvidence,
@@ -68,16 +68,21 @@ async function listRefunds({ db }: Deps, { id }: Order): Promise<DeskRefund[]> {
     .where("order_id", "=", id)
     .orderBy("requested_at", "desc")
     .execute();
-  return refunds.map((refund) => ({
-    ...{ id: refund.id, kind: refund.kind, state: refund.state, cents: refund.cents },
-    reason: refundReasons[refund.reason as keyof typeof refundReasons] ?? refund.reason,
-    note: refund.note,
-    owner: ownerName(refund.owner),
-    at: (refund.accepted_at ?? refund.requested_at).toISOString(),
-    gatewayId: refund.gateway_id ?? undefined,
-    failure: refund.failure_reason ?? undefined,
-  }));
+  return refunds.map((refund) => describeRefund(refund, ownerName));
 }
+
+export const describeRefund = (
+  refund: Refund,
+  ownerName: (email: string | null) => string | undefined,
+): DeskRefund => ({
+  ...{ id: refund.id, kind: refund.kind, state: refund.state, cents: refund.cents },
+  reason: refundReasons[refund.reason as keyof typeof refundReasons] ?? refund.reason,
+  note: refund.note,
+  owner: ownerName(refund.owner),
+  at: (refund.accepted_at ?? refund.requested_at).toISOString(),
+  gatewayId: refund.gateway_id ?? undefined,
+  failure: refund.failure_reason ?? undefined,
+});
 
 async function listDisputes(deps: Deps, order: Order): Promise<DeskDispute[]> {
   const disputes = await deps.db
@@ -89,11 +94,16 @@ async function listDisputes(deps: Deps, order: Order): Promise<DeskDispute[]> {
     .execute();
   if (disputes.length === 0) return [];
   const evidence = await buildEvidence(deps, order);
-  return disputes.map(({ id, kind, reason, status, outcome, cents, reply_by, case_number }) => ({
-    ...{ id, kind, status, outcome, cents, evidence },
+  return disputes.map((dispute) => ({ ...describeDispute(dispute), evidence }));
+}
+
+export const describeDispute = (dispute: Dispute): Omit<DeskDispute, "evidence"> => {
+  const { id, kind, reason, status, outcome, cents, reply_by, case_number } = dispute;
+  return {
+    ...{ id, kind, status, outcome, cents },
     replied: outcome === "open" && REPLIED_STATUSES.includes(status),
     reason: formatDisputeReason(reason),
     replyBy: reply_by ?? undefined,
     caseNumber: case_number ?? undefined,
-  }));
-}
+  };
+};
