@@ -5,6 +5,7 @@ import { deskInvoice } from "./invoices.ts";
 import { chosenLook, orderState, paymentMethod } from "./orders.ts";
 import { paging } from "./paging.ts";
 import { paymentRequestRow } from "./payment-requests.ts";
+import { optionalPersonId, personSummary } from "./person.ts";
 import { deskDispute, deskRefund, orderMoney, refundable } from "./refunds.ts";
 
 /** Requests and responses between the desk and the service, all below /api/desk. */
@@ -80,6 +81,7 @@ const worklistEntry = z.object({
   action: z.string(),
   /** Only for leads. */
   lead: z.object({ id: z.int(), name: z.string(), state: leadState }).optional(),
+  ...optionalPersonId,
 });
 export type WorklistEntry = z.infer<typeof worklistEntry>;
 
@@ -139,10 +141,12 @@ const trafficSource = z.object({
 });
 export type TrafficSource = z.infer<typeof trafficSource>;
 
-const leadRow = z.object({
+export const leadRow = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
+  /** Absent for a quarantined lead. */
+  ...optionalPersonId,
   state: leadState,
   /** The start of the message. */
   excerpt: z.string(),
@@ -199,6 +203,8 @@ export const quarantinedLeadsResponse = z.object({
       reasons: z.array(z.string()),
       receivedAt: timestamp,
       deletedAt: timestamp,
+      /** Set if the address has other records, so that the lead is probably not spam. */
+      ...optionalPersonId,
     }),
   ),
 });
@@ -208,12 +214,13 @@ export const markSpamBody = z.object({ ids: z.array(z.int()).min(1).max(500) });
 
 // Orders
 
-const orderRow = z.object({
+export const orderRow = z.object({
   number: z.string(),
   state: orderState,
   method: paymentMethod,
   /** Empty if the personal data of the buyer was deleted. */
   email: z.string(),
+  ...optionalPersonId,
   buyerName: z.string().optional(),
   items: z.string(),
   totalCents: z.int(),
@@ -317,6 +324,10 @@ export const alertDetail = z.object({
   order: z.string().optional(),
   /** The number of the related payment request. */
   request: z.string().optional(),
+  /** The ID of the related lead. */
+  lead: z.int().optional(),
+  /** The person that the order, payment request or lead is from. */
+  ...optionalPersonId,
   resolvedAt: timestamp.optional(),
   resolvedBy: z.string().optional(),
   /** Current failures; dead letters first. */
@@ -341,6 +352,8 @@ export type AlertDetail = z.infer<typeof alertDetail>;
 /** GET /api/desk/search?q= */
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(textLimits.searchQuery) });
 export const searchResponse = z.object({
+  /** Up to eight whose name, company, phone or address matches. The desk shows them first. */
+  people: z.array(personSummary),
   orders: z.array(orderRow.extend({ matchedOn: z.string() })),
   leads: z.array(leadRow.extend({ matchedOn: z.string() })),
   requests: z.array(paymentRequestRow.extend({ matchedOn: z.string() })),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_MINUTES, textLimits } from "../limits/text-limits.ts";
+import { optionalPersonId } from "./person.ts";
 
 /** Prepaid hours, as owners log them and buyers see them. */
 
@@ -38,6 +39,7 @@ const accountRow = z.object({
   number: z.string(),
   email: z.string(),
   buyerName: z.string().optional(),
+  ...optionalPersonId,
   remainingMinutes: z.int(),
   paidMinutes: z.int(),
   /** Time of the last entry. */

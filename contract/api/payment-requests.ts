@@ -9,6 +9,7 @@ import {
 import { billing, deviceData } from "./checkout.ts";
 import { emailAddress } from "./email-address.ts";
 import { paging } from "./paging.ts";
+import { optionalPersonId } from "./person.ts";
 
 /** Payment requests, which owners write and clients accept and pay. */
 
@@ -108,6 +109,8 @@ export const paymentRequestRow = z.object({
   state: paymentRequestState,
   /** The company, or the name of the person. */
   client: z.string(),
+  /** Also absent while a draft has no email address. */
+  ...optionalPersonId,
   title: z.string(),
   totalCents: z.int(),
   paidCents: z.int(),

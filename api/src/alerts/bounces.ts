@@ -1,4 +1,4 @@
-/** Emails that could not be delivered, with the order or payment request that each was about. */
+/** Emails that could not be delivered, with the order, payment request or lead that each was about. */
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Deps } from "../core/deps.ts";
@@ -11,6 +11,8 @@ const KIND = "mail-undeliverable";
 export interface EmailReference {
   order?: string | undefined;
   request?: string | undefined;
+  /** The ID. */
+  lead?: number | undefined;
 }
 
 const referenceIds = z.object({
@@ -19,9 +21,10 @@ const referenceIds = z.object({
   refundId: z.uuid().optional(),
   requestId: z.int().optional(),
   installmentId: z.int().optional(),
+  leadId: z.int().optional(),
 });
 
-/** The order or payment request that the data of an email job refers to. */
+/** The order, payment request or lead that the data of an email job refers to. */
 export async function findEmailReference(db: Db, data: unknown): Promise<EmailReference> {
   const ids = referenceIds.safeParse(data).data ?? {};
   const { rows } = await sql<{ number: string | null; payment_request_id: number | null }>`
@@ -38,6 +41,7 @@ export async function findEmailReference(db: Db, data: unknown): Promise<EmailRe
   return {
     ...(number && { order: number }),
     ...(payment_request_id && { request: formatPaymentRequestNumber(payment_request_id) }),
+    ...(ids.leadId && { lead: ids.leadId }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as baseline from "./migrations/0001-baseline.ts";
 import * as acceptedTotal from "./migrations/0002-accepted-total.ts";
+import * as invoicesByInstallment from "./migrations/0003-invoices-by-installment.ts";
 
 /** With `transaction = false` the statements must be repeatable, such as building an index concurrently. */
 export interface MigrationModule extends Migration {
@@ -21,6 +22,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
 export const migrations: Record<string, MigrationModule> = {
   "0001-baseline": baseline,
   "0002-accepted-total": acceptedTotal,
+  "0003-invoices-by-installment": invoicesByInstallment,
 };
 
 /** Runs all transactional migrations in one transaction, then the others. Concurrent instances wait for each other. */

@@ -3,6 +3,7 @@ import { alertDetails, findFailures, getAlertText } from "../alerts/alerts.ts";
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay } from "../core/local-time.ts";
 import { loadOwnerNames } from "./owners.ts";
+import { findPersonId } from "./person-id.ts";
 import { parseAlertReference } from "./worklist.ts";
 
 export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | undefined> {
@@ -14,6 +15,7 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
   if (!alert) return undefined;
   const ownerName = await loadOwnerNames(deps.db);
   const failures = await findFailures(deps, id);
+  const reference = parseAlertReference(alert.detail);
   const { category, title, advice } = getAlertText(alert);
   return {
     id,
@@ -22,7 +24,8 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
     at: alert.raised_at.toISOString(),
     dueAt: addBusinessDay(alert.raised_at).toISOString(),
     details: alertDetails(alert.detail),
-    ...parseAlertReference(alert.detail),
+    ...reference,
+    personId: await findPersonId(deps, reference),
     resolvedAt: alert.resolved_at?.toISOString(),
     resolvedBy: ownerName(alert.resolved_by),
     failures: failures.map((failure) => ({

@@ -12,6 +12,7 @@ import {
 } from "../hours/hours.ts";
 import { findOrderByNumber, getBuyerContact, isPaymentLost } from "../orders/orders.ts";
 import { loadOwnerNames } from "./owners.ts";
+import { orderPersonId } from "./person-id.ts";
 import { loadRefundsAndDisputes } from "./refunds.ts";
 
 /** More accounts than a small studio has open at a time. */
@@ -37,6 +38,7 @@ export async function listHours(
     rows: rows.map(({ buyer_name, updatedAt, ...row }) => ({
       ...row,
       ...getBuyerContact({ ...row, buyer_name }),
+      personId: orderPersonId(row),
       updatedAt: updatedAt.toISOString(),
     })),
   };
@@ -50,7 +52,7 @@ export async function readHours(deps: Deps, number: string): Promise<HoursAccoun
   if (!order || !last) return undefined;
   const ownerName = await loadOwnerNames(deps.db);
   return {
-    ...{ number, ...getBuyerContact(order) },
+    ...{ number, ...getBuyerContact(order), personId: orderPersonId(order) },
     ...summarizeEntries(entries),
     updatedAt: last.occurred_at.toISOString(),
     isPaymentLost: await isPaymentLost(deps.db, order.id),

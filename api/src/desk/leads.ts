@@ -12,6 +12,7 @@ import { quarantineReasons } from "@agency/contract/limits/quarantine-reasons";
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay } from "../core/local-time.ts";
+import type { Database } from "../db/database.ts";
 import type { Lead } from "../db/tables.ts";
 import {
   findLead,
@@ -25,6 +26,8 @@ import { summarizeOrders } from "./contact-history.ts";
 import { loadOwnerNames } from "./owners.ts";
 import { type Paging, pageIds, toPage } from "./pagination.ts";
 import { listPaymentRequestsByLead } from "./payment-requests.ts";
+import { leadPersonId } from "./person-id.ts";
+import { summarizePeople } from "./person-summary.ts";
 
 /** Counting more rows would be slow, and owners do not need exact large numbers. */
 const MAX_COUNT = 1_000;
@@ -36,6 +39,7 @@ export function toLeadRow(lead: Lead): LeadRow {
     id: lead.id,
     name: lead.name || lead.email,
     email: lead.email,
+    personId: leadPersonId(lead),
     state: lead.state,
     excerpt: toSingleLine(lead.message, 140),
     receivedAt: lead.received_at.toISOString(),
@@ -140,15 +144,25 @@ export async function listQuarantinedLeads({ db }: Deps): Promise<QuarantinedLea
     .orderBy("id", "desc")
     .limit(200)
     .execute();
+  const personIds = await findKnownSenders(db, leads);
   return {
     rows: leads.map((lead) => ({
       id: lead.id,
       name: lead.name || lead.email,
       email: lead.email,
+      personId: personIds.get(lead.email.toLowerCase()),
       message: lead.message,
       reasons: lead.quarantine_reasons.map((reason) => quarantineReasons[reason] ?? reason),
       receivedAt: lead.received_at.toISOString(),
       deletedAt: new Date(lead.received_at.getTime() + QUARANTINE_DAYS * 86_400_000).toISOString(),
     })),
   };
+}
+
+/** IDs by address, for the addresses that have other records than spam. */
+async function findKnownSenders(db: Database, leads: readonly Pick<Lead, "email">[]) {
+  const emails = new Set(leads.map(({ email }) => email.toLowerCase()));
+  const people = await summarizePeople({ db }, [...emails]);
+  const known = people.filter(({ leads, orders, requests }) => leads + orders + requests > 0);
+  return new Map(known.map(({ email, id }) => [email, id]));
 }

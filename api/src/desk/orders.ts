@@ -20,6 +20,7 @@ import { formatHistory, listBounceEvents } from "./event-history.ts";
 import { describeOrderEvent } from "./event-titles.ts";
 import { describeInvoice } from "./invoices.ts";
 import { type Paging, pageIds, toPage } from "./pagination.ts";
+import { orderPersonId } from "./person-id.ts";
 import { loadRefundsAndDisputes } from "./refunds.ts";
 
 /** The names of the order's items, separated by commas. */
@@ -42,6 +43,7 @@ export function toOrderRow(order: Order & { items: string; disputed: boolean }):
     state: order.state,
     method: order.method,
     ...getBuyerContact(order),
+    personId: orderPersonId(order),
     items: order.items,
     totalCents: order.total_cents,
     refundedCents: order.refunded_cents || undefined,

@@ -12,7 +12,7 @@ export interface Paging {
 export const getRowLimit = ({ pages }: Paging) => pages * PAGE_SIZE + 1;
 
 /** The cursor is the last row's ID, so that new rows do not shift the pages. */
-export function toPage<Row extends { id: number }, Item>(
+export function toPage<Row extends { id: number | string }, Item>(
   found: readonly Row[],
   paging: Paging,
   toItem: (row: Row) => Item,

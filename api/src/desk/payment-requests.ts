@@ -28,6 +28,7 @@ import {
 import { formatHistory, listBounceEvents } from "./event-history.ts";
 import { getRowLimit, PAGE_SIZE, type Paging, toPage } from "./pagination.ts";
 import { describePaymentRequestEvent } from "./payment-request-event-titles.ts";
+import { requestPersonId } from "./person-id.ts";
 
 /** Totals of the payment request's installments. */
 interface InstallmentTotals {
@@ -71,6 +72,7 @@ export function toPaymentRequestRow(
     client: isDeletedEmail(request.client_email)
       ? "Deleted"
       : request.company || request.client_name || request.client_email,
+    personId: requestPersonId(request),
     title: request.title,
     totalCents: request.total_cents,
     paidCents: request.paid_cents,

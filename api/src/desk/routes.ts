@@ -12,6 +12,7 @@ import { deskHourRoutes } from "./routes/hours.ts";
 import { deskInvoiceRoutes } from "./routes/invoices.ts";
 import { deskLeadRoutes } from "./routes/leads.ts";
 import { deskOrderRoutes } from "./routes/orders.ts";
+import { deskPeopleRoutes } from "./routes/people.ts";
 import { deskPersonalDataRoutes } from "./routes/personal-data.ts";
 import { deskReportRoutes } from "./routes/reports.ts";
 import { deskPaymentRequestRoutes } from "./routes/requests.ts";
@@ -43,6 +44,7 @@ export const deskRoutes =
       await signedIn.register(deskReportRoutes(deps));
       await signedIn.register(deskAlertRoutes(deps));
       await signedIn.register(deskSearchRoutes(deps));
+      await signedIn.register(deskPeopleRoutes(deps));
       await signedIn.register(deskPersonalDataRoutes(deps));
       await signedIn.register(deskExportRoutes(deps));
     });

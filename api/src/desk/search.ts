@@ -5,6 +5,7 @@ import type { Deps } from "../core/deps.ts";
 import { localDate } from "../core/local-time.ts";
 import { isNotQuarantined } from "../leads/leads.ts";
 import { parsePaymentRequestNumber } from "../payment-requests/payment-requests.ts";
+import { findPeople } from "./find-people.ts";
 import { toLeadRow } from "./leads.ts";
 import { selectOrders, toOrderRow } from "./orders.ts";
 import { selectPaymentRequests, toPaymentRequestRow } from "./payment-requests.ts";
@@ -39,7 +40,8 @@ export async function search(deps: Deps, q: string): Promise<SearchResponse> {
   // A full address uses its own index, because the trigram index would scan all addresses with the same domain.
   const address = EMAIL_ADDRESS.test(q) ? q.toLowerCase() : undefined;
   const orderText = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
-  const orders = await Promise.all([
+  const [people, ...orders] = await Promise.all([
+    findPeople(deps, { address, pattern }),
     address ? findOrders("Email", sql`email = ${address}`) : [],
     pattern && !address
       ? findOrders("Name, email or number", sql`${orderText} ilike ${pattern}`)
@@ -86,6 +88,7 @@ export async function search(deps: Deps, q: string): Promise<SearchResponse> {
       : [];
   const seen = new Set<string>();
   return {
+    people,
     orders: orders.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
     leads: leads.map((lead) => ({ ...toLeadRow(lead), matchedOn: "Name, email or phone" })),
     requests: requests.map((row) => ({

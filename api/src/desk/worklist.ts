@@ -11,6 +11,7 @@ import { toSingleLine } from "../mail/single-line.ts";
 import { isDeletedEmail, paidStates } from "../orders/orders.ts";
 import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
 import { disputeTitle, formatDisputeReason, REPLIED_STATUSES } from "../payments/payments.ts";
+import { orderPersonId, requestPersonId } from "./person-id.ts";
 
 /** Per kind, more than an owner does in a day. */
 const MAX_ENTRIES = 100;
@@ -46,6 +47,7 @@ async function listClaims({ db }: Deps): Promise<WorklistEntry[]> {
     dueAt: due_at?.toISOString(),
     path: `/orders/${number}`,
     action: "Confirm payment",
+    personId: orderPersonId({ number, email }),
   }));
 }
 
@@ -78,6 +80,7 @@ async function listPromisedContacts({ db }: Deps): Promise<WorklistEntry[]> {
     dueAt: due_at?.toISOString(),
     path: `/orders/${number}`,
     action: "Email buyer",
+    personId: orderPersonId({ number, email }),
   }));
 }
 
@@ -86,7 +89,8 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
   const overdue = await deps.db
     .selectFrom("installments")
     .innerJoin("payment_requests", "payment_requests.id", "payment_request_id")
-    .select(["installments.id", "payment_request_id", "cents", "title", "client_name", "company"])
+    .select(["installments.id", "payment_request_id", "cents", "title"])
+    .select(["client_name", "client_email", "company"])
     .select(selectClosingTime("installments.due_on"))
     .where("payable_since", "is not", null)
     .where("paid_at", "is", null)
@@ -99,14 +103,15 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
     .orderBy("installments.due_on")
     .limit(MAX_ENTRIES)
     .execute();
-  return overdue.map(({ id, payment_request_id, cents, title, client_name, company, due_at }) => ({
+  return overdue.map(({ id, payment_request_id, cents, title, due_at, ...client }) => ({
     id: `installment-${id}`,
     kind: "request",
-    title: `${formatUsd(cents)} is overdue: ${toSingleLine(company || client_name, 60)}`,
+    title: `${formatUsd(cents)} is overdue: ${toSingleLine(client.company || client.client_name, 60)}`,
     detail: `${formatPaymentRequestNumber(payment_request_id)}, ${toSingleLine(title, 100)}`,
     dueAt: due_at?.toISOString(),
     path: `/payment-requests/${formatPaymentRequestNumber(payment_request_id)}`,
     action: "Send reminder",
+    personId: requestPersonId({ id: payment_request_id, client_email: client.client_email }),
   }));
 }
 
@@ -130,6 +135,7 @@ async function listDisputes({ db }: Deps): Promise<WorklistEntry[]> {
     dueAt: due_at?.toISOString(),
     path: `/orders/${number}`,
     action: "Respond to dispute",
+    personId: orderPersonId({ number, email }),
   }));
 }
 
@@ -163,6 +169,7 @@ async function listLeads(deps: Deps): Promise<WorklistEntry[]> {
     ).toISOString(),
     path: `/leads/${lead.id}`,
     action: "Reply",
+    personId: `lead-${lead.id}`,
     lead: { id: lead.id, name: lead.name || lead.email, state: lead.state },
   }));
 }
@@ -192,12 +199,13 @@ async function listAlerts(deps: Deps): Promise<WorklistEntry[]> {
   });
 }
 
-/** The numbers of the order and the payment request that an alert names. */
+/** The order, the payment request and the lead that an alert names. */
 export function parseAlertReference(detail: unknown) {
-  const { order, request } = (detail ?? {}) as { order?: unknown; request?: unknown };
+  const { order, request, lead } = (detail ?? {}) as Record<string, unknown>;
   return {
     order: typeof order === "string" ? order : undefined,
     request: typeof request === "string" ? request : undefined,
+    lead: typeof lead === "number" ? lead : undefined,
   };
 }
 

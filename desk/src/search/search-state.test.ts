@@ -10,7 +10,7 @@ import {
 
 const emptyResults = (query: string): SearchResults => ({
   query,
-  response: { orders: [], leads: [], requests: [] },
+  response: { people: [], orders: [], leads: [], requests: [] },
 });
 const reduce = (...actions: SearchAction[]) => actions.reduce(searchReducer, initialSearch);
 const type = (text: string): SearchAction => ({ type: "change-text", text });

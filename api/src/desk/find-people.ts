@@ -1,0 +1,46 @@
+import type { PersonSummary } from "@agency/contract/api/person";
+import { sql } from "kysely";
+import type { Deps } from "../core/deps.ts";
+import { isNotQuarantined } from "../leads/leads.ts";
+import { isPersonEmail } from "./person-id.ts";
+import { summarizePeople } from "./person-summary.ts";
+
+const MAX_PEOPLE = 8;
+/** Per table. Several records can be of the same person. */
+const MAX_RECORDS = 100;
+
+/** The people of the newest records with this address, or with this text in a name, company, phone or address. */
+export async function findPeople(
+  deps: Deps,
+  { address, pattern }: { address: string | undefined; pattern: string | undefined },
+): Promise<PersonSummary[]> {
+  if (!pattern) return [];
+  const emails = address ? [address] : await findEmails(deps, pattern);
+  const people = await summarizePeople(deps, emails);
+  return people.filter(({ leads, orders, requests }) => leads + orders + requests > 0);
+}
+
+/** The first condition of each table uses its index. Numbers and titles name no person. */
+async function findEmails({ db }: Deps, pattern: string) {
+  const { rows } = await sql<{ email: string }>`
+    select email from (
+      (select lower(email) as email, received_at as at from leads
+        where (name || ' ' || email || ' ' || phone) ilike ${pattern}
+          and ${isNotQuarantined} and state <> 'spam'
+        order by id desc limit ${MAX_RECORDS})
+      union all
+      (select email, placed_at from orders
+        where (number || ' ' || email || ' ' || coalesce(buyer_name, '')) ilike ${pattern}
+          and email || ' ' || coalesce(buyer_name, '') ilike ${pattern}
+        order by id desc limit ${MAX_RECORDS})
+      union all
+      (select client_email, created_at from payment_requests
+        where (title || ' ' || client_name || ' ' || company || ' ' || client_email) ilike ${pattern}
+          and client_name || ' ' || company || ' ' || client_email ilike ${pattern}
+        order by id desc limit ${MAX_RECORDS})) as records
+    group by email order by max(at) desc`.execute(db);
+  return rows
+    .map(({ email }) => email)
+    .filter(isPersonEmail)
+    .slice(0, MAX_PEOPLE);
+}
