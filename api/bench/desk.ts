@@ -14,10 +14,20 @@ import { startService } from "../src/service.ts";
 import { owner, testEnvironment } from "../testing/environment.ts";
 import { createClient, percentile } from "../testing/load.ts";
 import { createDatabase, startCluster } from "../testing/postgres.ts";
-import { seed, seededEmail, seededNumber, seededRequest } from "./seed.ts";
+import {
+  BUSY_EMAIL,
+  seed,
+  seedBounces,
+  seedBusyPerson,
+  seededEmail,
+  seededNumber,
+  seededRequest,
+} from "./seed.ts";
 
 const REPETITIONS = 100;
 const FEW = 100;
+/** Records of one person, and alerts. */
+const MANY = 1_000;
 
 const { values } = parseArgs({ options: { rows: { type: "string", default: "1000000" } } });
 const rows = Number(values.rows);
@@ -46,6 +56,8 @@ try {
   const empty = await measure(token, FEW);
   console.log(`seeding ${rows} leads and orders`);
   await seed(db, FEW + 1, rows);
+  await seedBusyPerson(db, MANY);
+  await seedBounces(db, MANY);
   const startedAt = performance.now();
   await aggregateDailyMetrics({ ...service, db });
   console.log(`days aggregated in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
@@ -112,8 +124,18 @@ async function measure(token: string, count: number) {
     ),
     "a request": (turn) =>
       `/payment-requests/${formatPaymentRequestNumber(seededRequest(pickRow(turn)))}`,
+    "a person with two orders": (turn) => `/people/order-${seededNumber(pickRow(turn))}`,
+    "a person with a lead": (turn) => `/people/lead-${pickRow(turn)}`,
+    "a person with a request": (turn) =>
+      `/people/request-${formatPaymentRequestNumber(seededRequest(pickRow(turn)))}`,
+    ...(count > FEW && {
+      "a person with many records": () => "/people/order-BUSY-1",
+      "a person with many records, all pages": () => "/people/order-BUSY-1?pages=20",
+      "search: a person with many records": () => `/search?q=${encodeURIComponent(BUSY_EMAIL)}`,
+    }),
     "search: a number": (turn) => `/search?q=${seededNumber(pickRow(turn))}`,
     "search: an address": (turn) => `/search?q=${encodeURIComponent(seededEmail(pickRow(turn)))}`,
+    "search: part of an address": (turn) => `/search?q=buyer-${pickRow(turn)}`,
     "search: part of a name": (turn) => `/search?q=Visitor%20${pickRow(turn)}`,
     "search: matches all": () => "/search?q=example",
     "search: an amount": () => "/search?q=%2449",

@@ -92,3 +92,30 @@ async function seedRequests(db: Database, first: number, last: number) {
     select setval(pg_get_serial_sequence('payment_requests', 'id'), max(id))
     from payment_requests`.execute(db);
 }
+
+/** The address of someone who has this many leads and as many orders. */
+export const BUSY_EMAIL = "busy@example.com";
+
+export async function seedBusyPerson(db: Database, count: number) {
+  const numbers = sql`generate_series(1, ${count}::bigint) as n`;
+  await sql`
+    insert into leads (state, name, email, phone, message, reply_to, fingerprint)
+    select 'answered', 'Busy Person', ${BUSY_EMAIL}, '', 'Text', ${BUSY_EMAIL}, sha256(n::text::bytea)
+    from ${numbers}`.execute(db);
+  await sql`
+    insert into orders (number, state, method, email, total_cents, placed_at, paid_at)
+    select 'BUSY-' || n, 'paid', 'venmo', ${BUSY_EMAIL}, 4900, now() - n * interval '1 hour', now()
+    from ${numbers}`.execute(db);
+  await sql`
+    insert into order_events (order_id, occurred_at, kind, actor)
+    select id, placed_at, unnest(array['claimed', 'paid', 'delivery-mailed']), 'system'
+    from orders where email = ${BUSY_EMAIL}`.execute(db);
+}
+
+/** Resolved alerts about emails to buyers that could not be delivered. */
+export async function seedBounces(db: Database, count: number) {
+  await sql`
+    insert into alerts (kind, detail, resolved_at)
+    select 'mail-undeliverable', jsonb_build_object('order', number, 'kind', 'delivery', 'reason', 'unknown'), now()
+    from orders order by id limit ${count}`.execute(db);
+}
