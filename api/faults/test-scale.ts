@@ -15,6 +15,7 @@ export const sizes = {
   invalidNonces: size(150, 1_000),
   simultaneousBuyers: size(40, 200),
   checkoutCrashes: size(20, 1_000),
+  replyKills: size(6, 150),
   refundCrashes: size(30, 1_000),
   invoices: size(200, 2_000),
   invoiceKills: size(12, 150),

@@ -11,6 +11,7 @@ import { hoursEntry, type TimeEntryEmailData } from "../src/hours/messages/entry
 import { leadAcknowledgement } from "../src/leads/messages/acknowledgement.tsx";
 import { leadNotification } from "../src/leads/messages/notification.tsx";
 import { quarantineDigestEmail } from "../src/leads/messages/quarantine-digest.tsx";
+import { leadReply } from "../src/leads/messages/reply.tsx";
 import type { Message, OrderEmailData } from "../src/mail/message.ts";
 import { foundOrders, renewedLink } from "../src/order-page/messages/order-links.tsx";
 import {
@@ -148,6 +149,9 @@ export const sampleLead = {
   receivedAt: new Date("2026-11-13T16:32:00Z"),
 };
 
+const sampleReply =
+  "Hello Dana,\n\nTuesday at 10 suits us. We call you on (303) 555-0188.\nCould you send us your menu before?\n\nNell";
+
 const spam = {
   ...sampleLead,
   name: "SEO Team",
@@ -228,6 +232,12 @@ const sampleCorrection: PaymentRequestEmailData = {
 export const sampleMessages = {
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
+  "lead-reply": leadReply({
+    text: sampleReply,
+    ownerName: "Nell",
+    replyTo: "nell@mesaandmain.example",
+    lead: sampleLead,
+  }),
   "quarantine-digest": quarantineDigestEmail(sampleQuarantined),
   "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),
   "claim-installment": claimNotification({ ...sampleInvoiced, paidAt: undefined }, confirmUrl),

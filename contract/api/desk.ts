@@ -80,8 +80,16 @@ const worklistEntry = z.object({
   /** The label of the button. */
   action: z.string(),
   /** Only for leads. */
-  lead: z.object({ id: z.int(), name: z.string(), state: leadState }).optional(),
   ...optionalPersonId,
+  lead: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      state: leadState,
+      /** We replied three days ago, and no owner has recorded a response. */
+      isUnanswered: z.literal(true).optional(),
+    })
+    .optional(),
 });
 export type WorklistEntry = z.infer<typeof worklistEntry>;
 
@@ -124,7 +132,7 @@ export const deskEvent = z.object({
   owner: z.string().optional(),
   title: z.string(),
   detail: z.string().optional(),
-  /** The text of a note. */
+  /** The text of a note or a reply. */
   note: z.string().optional(),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
@@ -178,6 +186,20 @@ export const leadDetail = leadRow.extend({
   phone: z.string(),
   message: z.string(),
   replyTo: z.string(),
+  /** After a reply: when the lead comes back to the worklist, unless the person responds. Equal to `snoozedUntil`. */
+  followUpAt: timestamp.optional(),
+  /** Replies sent from the desk, oldest first. The events contain them too. */
+  replies: z.array(
+    z.object({
+      id: z.int(),
+      at: timestamp,
+      /** The name of the owner who wrote it. */
+      owner: z.string(),
+      message: z.string(),
+      /** When our mail server accepted the email; absent until then. */
+      sentAt: timestamp.optional(),
+    }),
+  ),
   events: z.array(deskEvent),
   trafficSource: trafficSource.optional(),
   /** Other leads and orders with the same address. */
@@ -189,6 +211,21 @@ export type LeadDetail = z.infer<typeof leadDetail>;
 
 /** POST /api/desk/leads/:id/state: `from` is the state that the page showed, to detect edit conflicts. */
 export const changeLeadStateBody = z.object({ from: leadState, to: leadState });
+/**
+ * POST /api/desk/leads/:id/replies: emails the message to the lead. `from` is the state that the page showed, to detect
+ * edit conflicts.
+ */
+export const replyToLeadBody = z.object({
+  idempotencyKey: z.uuid(),
+  from: leadState,
+  message: z.string().trim().min(1).max(textLimits.reply),
+});
+export type ReplyToLeadBody = z.infer<typeof replyToLeadBody>;
+/** GET /api/desk/saved-replies: texts with placeholders such as {firstName}, which the desk fills in. */
+export const savedRepliesResponse = z.object({
+  rows: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+});
+export type SavedReplies = z.infer<typeof savedRepliesResponse>;
 /** POST /api/desk/leads/:id/snooze: without `until`, the snooze ends. */
 export const snoozeBody = z.object({ until: timestamp.optional() });
 
@@ -370,6 +407,8 @@ export const personalDataResponse = z.object({
       email: z.string(),
       phone: z.string(),
       message: z.string(),
+      /** Our replies from the desk, oldest first. */
+      replies: z.array(z.object({ at: timestamp, owner: z.string(), message: z.string() })),
     }),
   ),
   orders: z.array(

@@ -11,6 +11,7 @@ export const textLimits = {
   lineName: 200,
   milestoneTitle: 60,
   note: 5_000,
+  reply: 10_000,
   refundNote: 1_000,
   timeNote: 300,
   ownerName: 80,

@@ -19,7 +19,7 @@ export const alertTexts: Record<string, StoredText> = {
     category: "mail",
     title: "An email could not be delivered",
     advice:
-      "We won’t retry it. Correct the email address of the order or payment request, or call the person.",
+      "We won’t retry it. Correct the email address of the order or payment request. If it was an email to a lead, or the address is right, call the person.",
   },
   "card-testing": {
     category: "payment",

@@ -11,7 +11,7 @@ const KIND = "mail-undeliverable";
 export interface EmailReference {
   order?: string | undefined;
   request?: string | undefined;
-  /** The ID. */
+  /** An ID, because leads have no numbers. */
   lead?: number | undefined;
 }
 
@@ -22,13 +22,22 @@ const referenceIds = z.object({
   requestId: z.int().optional(),
   installmentId: z.int().optional(),
   leadId: z.int().optional(),
+  replyId: z.int().optional(),
 });
+
+interface Reference {
+  number: string | null;
+  payment_request_id: number | null;
+  lead_id: number | null;
+}
 
 /** The order, payment request or lead that the data of an email job refers to. */
 export async function findEmailReference(db: Db, data: unknown): Promise<EmailReference> {
   const ids = referenceIds.safeParse(data).data ?? {};
-  const { rows } = await sql<{ number: string | null; payment_request_id: number | null }>`
-    select number, coalesce(payment_request_id, ${ids.requestId ?? null}::bigint) as payment_request_id
+  const { rows } = await sql<Reference>`
+    select number, coalesce(payment_request_id, ${ids.requestId ?? null}::bigint) as payment_request_id,
+      coalesce(${ids.leadId ?? null}::bigint,
+        (select lead_id from lead_replies where id = ${ids.replyId ?? null}::bigint)) as lead_id
     from (select coalesce(${ids.orderId ?? null}::bigint,
       (select order_id from time_entries where id = ${ids.entryId ?? null}::bigint),
       (select order_id from refunds where id = ${ids.refundId ?? null}::uuid)) as order_id) as job
@@ -37,15 +46,15 @@ export async function findEmailReference(db: Db, data: unknown): Promise<EmailRe
       on installments.id = coalesce(installment_id, ${ids.installmentId ?? null}::bigint)`.execute(
     db,
   );
-  const { number, payment_request_id } = rows[0] ?? {};
+  const { number, payment_request_id, lead_id } = rows[0] ?? {};
   return {
     ...(number && { order: number }),
     ...(payment_request_id && { request: formatPaymentRequestNumber(payment_request_id) }),
-    ...(ids.leadId && { lead: ids.leadId }),
+    ...(lead_id && { lead: lead_id }),
   };
 }
 
-export const listBounces = (db: Db, [type, number]: ["order" | "request", string]) =>
+export const listBounces = (db: Db, [type, number]: ["order" | "request" | "lead", string]) =>
   db
     .selectFrom("alerts")
     .select(["raised_at as occurred_at", "detail"])

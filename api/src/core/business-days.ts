@@ -12,8 +12,10 @@ export function isBusinessDay(day: string): boolean {
   return ![...holidaysIn(year), ...holidaysIn(year + 1)].includes(day);
 }
 
+export const addDays = (day: string, count: number) => toIsoDate(Date.parse(day) + count * DAY_MS);
+
 export function nextBusinessDay(day: string): string {
-  const next = toIsoDate(Date.parse(day) + DAY_MS);
+  const next = addDays(day, 1);
   return isBusinessDay(next) ? next : nextBusinessDay(next);
 }
 

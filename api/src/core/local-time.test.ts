@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyDueDate } from "./local-time.ts";
+import { daysAfter, replyDueDate } from "./local-time.ts";
 
 test.each([
   ["on a Monday morning in Denver", "2026-11-16T15:00:00Z", "2026-11-17"],
@@ -9,4 +9,17 @@ test.each([
   ["before Thanksgiving", "2026-11-25T18:00:00Z", "2026-11-27"],
 ])("expects a reply to a lead received %s (%s) by %s", (_when, receivedAt, day) => {
   expect(replyDueDate(new Date(receivedAt))).toBe(day);
+});
+
+test.each([
+  ["a Monday", "2026-11-16T15:20:00Z", "2026-11-19T15:20:00.000Z"],
+  ["a Wednesday, to the opening on Monday", "2026-11-18T15:20:00Z", "2026-11-23T16:00:00.000Z"],
+  [
+    "before Thanksgiving, to the opening after it",
+    "2026-11-23T18:00:00Z",
+    "2026-11-27T16:00:00.000Z",
+  ],
+  ["a Friday before the clock changes", "2026-10-30T18:00:00Z", "2026-11-02T19:00:00.000Z"],
+])("counts three days from %s", (_when, at, later) => {
+  expect(daysAfter(new Date(at), 3).toISOString()).toBe(later);
 });

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { dayOf, formatTimestamp, timeOn } from "@agency/contract/format/dates";
 import { sql } from "kysely";
-import { isBusinessDay, oneBusinessDayAfter } from "./business-days.ts";
+import { addDays, isBusinessDay, nextBusinessDay, oneBusinessDayAfter } from "./business-days.ts";
 import type { Deps } from "./deps.ts";
 
 /** The database clock, because all timestamps come from it. */
@@ -31,4 +31,11 @@ const OPENING = "09:00:00";
 export function addBusinessDay(at: Date) {
   const [day = "", time = ""] = formatTimestamp(at).split(" ");
   return timeOn(oneBusinessDayAfter(day), isBusinessDay(day) ? time : OPENING);
+}
+
+/** The same time some days later. If that is a weekend or holiday, the next opening. */
+export function daysAfter(at: Date, count: number) {
+  const [today = "", time = ""] = formatTimestamp(at).split(" ");
+  const day = addDays(today, count);
+  return isBusinessDay(day) ? timeOn(day, time) : timeOn(nextBusinessDay(day), OPENING);
 }

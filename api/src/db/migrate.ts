@@ -6,6 +6,7 @@ import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as baseline from "./migrations/0001-baseline.ts";
 import * as acceptedTotal from "./migrations/0002-accepted-total.ts";
 import * as invoicesByInstallment from "./migrations/0003-invoices-by-installment.ts";
+import * as leadReplies from "./migrations/0004-lead-replies.ts";
 
 /** With `transaction = false` the statements must be repeatable, such as building an index concurrently. */
 export interface MigrationModule extends Migration {
@@ -23,6 +24,7 @@ export const migrations: Record<string, MigrationModule> = {
   "0001-baseline": baseline,
   "0002-accepted-total": acceptedTotal,
   "0003-invoices-by-installment": invoicesByInstallment,
+  "0004-lead-replies": leadReplies,
 };
 
 /** Runs all transactional migrations in one transaction, then the others. Concurrent instances wait for each other. */

@@ -18,7 +18,7 @@ const owners: Record<string, string[]> = {
   hours: ["time_entries"],
   installments: ["installments"],
   invoices: ["invoice_counters", "invoices"],
-  leads: ["lead_events", "leads"],
+  leads: ["lead_events", "lead_replies", "leads"],
   orders: ["order_events", "order_items", "orders", "promised_contacts"],
   "payment-requests": [
     ...["payment_reminders", "payment_request_events", "payment_request_lines"],
@@ -45,8 +45,8 @@ const otherWrites: Record<string, { sql: string; reason: string }> = {
 /** Tables that a file reads although its folder may not import their owner. */
 const upwardReads: Record<string, { tables: string[]; reason: string }> = {
   "alerts/bounces.ts": {
-    tables: ["installments", "orders", "refunds", "time_entries"],
-    reason: "An email job contains only an id; the alert names the order or payment request.",
+    tables: ["installments", "lead_replies", "orders", "refunds", "time_entries"],
+    reason: "An email job contains only an id; the alert names the order, payment request or lead.",
   },
   "analytics/daily-metrics.ts": {
     tables: [

@@ -17,6 +17,7 @@ type Json = ColumnType<unknown, string | undefined, string>;
 type TrafficSourceColumn = ColumnType<TrafficSource | null, string | null | undefined, never>;
 
 export type Lead = Selectable<Tables["leads"]>;
+export type LeadReply = Selectable<Tables["lead_replies"]>;
 export type Order = Selectable<Tables["orders"]>;
 export type OrderItem = Selectable<Tables["order_items"]>;
 export type Attempt = Selectable<Tables["payment_attempts"]>;
@@ -59,6 +60,23 @@ export interface Tables {
     /** The owner's email address. */
     owner: string | null;
     detail: Json;
+  };
+
+  lead_replies: {
+    id: GeneratedAlways<number>;
+    lead_id: number;
+    /** From the owner's form. */
+    idempotency_key: string;
+    written_at: Timestamp;
+    /** The owner's email address. */
+    owner: string;
+    /** The owner's name at that time. */
+    owner_name: string;
+    message: string;
+    /** When the lead comes back to the worklist: the `snoozed_until` that the reply set. Null if it set none. */
+    follow_up_at: Date | null;
+    /** When the mail server accepted the email. */
+    sent_at: ColumnType<Date | null, undefined, Date>;
   };
 
   orders: {

@@ -7,23 +7,24 @@ import type {
   QuarantinedLeadsResponse,
 } from "@agency/contract/api/desk";
 import { leadState } from "@agency/contract/api/desk";
-import { shortDate } from "@agency/contract/format/dates";
 import { quarantineReasons } from "@agency/contract/limits/quarantine-reasons";
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay } from "../core/local-time.ts";
 import type { Database } from "../db/database.ts";
-import type { Lead } from "../db/tables.ts";
+import type { Lead, LeadReply } from "../db/tables.ts";
 import {
   findLead,
   isAwaitingReview,
   isNotQuarantined,
   leastLikelySpamFirst,
+  listReplies,
   QUARANTINE_DAYS,
 } from "../leads/leads.ts";
 import { toSingleLine } from "../mail/single-line.ts";
 import { summarizeOrders } from "./contact-history.ts";
-import { loadOwnerNames } from "./owners.ts";
+import { formatHistory, listBounceEvents } from "./event-history.ts";
+import { describeLeadEvent } from "./lead-event-titles.ts";
 import { type Paging, pageIds, toPage } from "./pagination.ts";
 import { listPaymentRequestsByLead } from "./payment-requests.ts";
 import { leadPersonId } from "./person-id.ts";
@@ -88,52 +89,50 @@ async function countUpTo({ db }: Deps, condition: ReturnType<typeof sql<boolean>
 export async function readLead(deps: Deps, id: number): Promise<LeadDetail | undefined> {
   const lead = await findLead(deps, id);
   if (!lead) return undefined;
-  const { db } = deps;
   const email = lead.email.toLowerCase();
-  const [events, otherLeads, orderSummary, requests, ownerName] = await Promise.all([
-    db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).orderBy("id").execute(),
+  const [replies, otherLeads, orderSummary, requests] = await Promise.all([
+    listReplies(deps.db, [id]),
     countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and ${isNotQuarantined}`),
     summarizeOrders(deps, email),
     listPaymentRequestsByLead(deps, id),
-    loadOwnerNames(db),
   ]);
+  const snoozeEnd = lead.snoozed_until?.getTime();
+  const awaited = replies.find(({ follow_up_at }) => follow_up_at?.getTime() === snoozeEnd);
   return {
     ...toLeadRow(lead),
     phone: lead.phone,
     message: lead.message,
     replyTo: lead.reply_to,
+    followUpAt: awaited?.follow_up_at?.toISOString(),
     trafficSource: lead.traffic_source ?? undefined,
     contactHistory: { leads: otherLeads, ...orderSummary },
     requests,
-    events: [
-      {
-        at: lead.received_at.toISOString(),
-        kind: "received",
-        actor: "buyer",
-        title: "Sent a message",
-      },
-      ...events.map(({ occurred_at: at, kind, owner, detail }): DeskEvent => {
-        const eventDetail = (detail ?? {}) as Record<string, string>;
-        return {
-          at: at.toISOString(),
-          kind,
-          actor: "owner",
-          owner: ownerName(owner),
-          title: titles[kind]?.(eventDetail) ?? kind,
-          note: kind === "note" ? eventDetail.text : undefined,
-        };
-      }),
-    ],
+    replies: replies.map(({ id, written_at, owner_name, message, sent_at }) => ({
+      ...{ id, at: written_at.toISOString(), owner: owner_name, message },
+      sentAt: sent_at?.toISOString(),
+    })),
+    events: await listEvents(deps, lead, replies),
   };
 }
 
-const titles: Record<string, (detail: Record<string, string>) => string> = {
-  note: () => "Note",
-  released: () => "Released from quarantine",
-  state: ({ to = "" }) => `Marked as ${to}`,
-  snoozed: ({ until = "" }) => `Snoozed until ${shortDate(new Date(until))}`,
-  unsnoozed: () => "Snooze ended",
-};
+async function listEvents({ db }: Deps, { id, received_at }: Lead, replies: LeadReply[]) {
+  const events = await db
+    .selectFrom("lead_events")
+    .select(["occurred_at", "kind", "owner", "detail"])
+    .where("lead_id", "=", id)
+    .orderBy("id")
+    .execute();
+  const bounces = await listBounceEvents(db, ["lead", String(id)]);
+  const received = { kind: "received", actor: "buyer" as const, owner: null, detail: {} };
+  const history = [
+    { ...received, occurred_at: received_at },
+    ...events.map((event) => ({ ...event, actor: "owner" as const })),
+    ...bounces,
+  ];
+  return formatHistory<DeskEvent["actor"]>(db, history, (kind, detail) =>
+    describeLeadEvent(kind, detail, replies),
+  );
+}
 
 export async function listQuarantinedLeads({ db }: Deps): Promise<QuarantinedLeadsResponse> {
   const leads = await db

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import type { Database } from "../db/database.ts";
 import { anonymizeTimeEntries } from "../hours/hours.ts";
-import { deleteLeadsByEmail, findLeadsByEmail } from "../leads/leads.ts";
+import { deleteLeadsByEmail, findLeadsByEmail, listReplies } from "../leads/leads.ts";
 import { anonymizeOrders, lockOrdersByEmail } from "../orders/orders.ts";
 import {
   deleteRequests,
@@ -16,7 +16,15 @@ import { isOwner } from "./owners.ts";
 import { redactAddress } from "./redact-address.ts";
 
 export async function exportPersonalData(db: Database, email: string) {
-  const leads = await findLeadsByEmail(db, email);
+  const found = await findLeadsByEmail(db, email);
+  const replies = await listReplies(
+    db,
+    found.map(({ id }) => id),
+  );
+  const leads = found.map((lead) => ({
+    ...lead,
+    replies: replies.filter(({ lead_id }) => lead_id === lead.id),
+  }));
   const orders = await db
     .selectFrom("orders")
     .select(["number", "placed_at", "paid_at", "state", "method", "total_cents"])

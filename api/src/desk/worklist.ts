@@ -6,7 +6,12 @@ import { getAlertText } from "../alerts/alerts.ts";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay, localDate } from "../core/local-time.ts";
-import { formatLeadTitle, isAwaitingReview, isNotQuarantined } from "../leads/leads.ts";
+import {
+  formatLeadTitle,
+  isAwaitingResponse,
+  isAwaitingReview,
+  isNotQuarantined,
+} from "../leads/leads.ts";
 import { toSingleLine } from "../mail/single-line.ts";
 import { isDeletedEmail, paidStates } from "../orders/orders.ts";
 import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
@@ -146,7 +151,7 @@ async function listLeads(deps: Deps): Promise<WorklistEntry[]> {
   const query = db
     .selectFrom("leads")
     .select(["id", "name", "email", "message", "state", "received_at", "released_at"])
-    .select("snoozed_until")
+    .select(["snoozed_until", isAwaitingResponse.as("is_unanswered")])
     .where(isNotQuarantined)
     .limit(MAX_ENTRIES);
   const [newLeads, dueLeads] = await Promise.all([
@@ -160,9 +165,7 @@ async function listLeads(deps: Deps): Promise<WorklistEntry[]> {
   return [...newLeads, ...dueLeads].map((lead) => ({
     id: `lead-${lead.id}`,
     kind: "lead",
-    title: newLeads.includes(lead)
-      ? formatLeadTitle(lead)
-      : `Follow up: ${toSingleLine(lead.name || lead.email, 60)}`,
+    title: newLeads.includes(lead) ? formatLeadTitle(lead) : followUpTitle(lead),
     detail: toSingleLine(lead.message, 120),
     dueAt: (
       lead.snoozed_until ?? addBusinessDay(lead.released_at ?? lead.received_at)
@@ -170,22 +173,38 @@ async function listLeads(deps: Deps): Promise<WorklistEntry[]> {
     path: `/leads/${lead.id}`,
     action: "Reply",
     personId: `lead-${lead.id}`,
-    lead: { id: lead.id, name: lead.name || lead.email, state: lead.state },
+    lead: {
+      ...{ id: lead.id, name: lead.name || lead.email, state: lead.state },
+      ...(lead.is_unanswered && { isUnanswered: true as const }),
+    },
   }));
 }
+
+function followUpTitle(lead: { name: string; email: string; is_unanswered: boolean }) {
+  const name = toSingleLine(lead.name || lead.email, 60);
+  return lead.is_unanswered ? `No response for three days: ${name}` : `Follow up: ${name}`;
+}
+
+/** The name of the lead that an alert is about. */
+const leadNameSql = sql<string | null>`(select coalesce(nullif(name, ''), email) from leads
+  where leads.id = (detail->>'lead')::bigint)`;
 
 async function listAlerts(deps: Deps): Promise<WorklistEntry[]> {
   const open = await deps.db
     .selectFrom("alerts")
-    .select(["id", "kind", "raised_at", "detail"])
+    .select(["id", "kind", "raised_at", "detail", leadNameSql.as("lead_name")])
     .where("resolved_at", "is", null)
     .orderBy("id")
     .limit(MAX_ENTRIES)
     .execute();
-  return open.map(({ id, raised_at: at, ...alert }) => {
+  return open.map(({ id, raised_at: at, lead_name, ...alert }) => {
     const { category, title, advice } = getAlertText(alert);
     const { order, request } = parseAlertReference(alert.detail);
-    const subject = order ? `: order ${order}` : request ? `: payment request ${request}` : "";
+    const subject =
+      (order && `: order ${order}`) ||
+      (request && `: payment request ${request}`) ||
+      (lead_name && `: ${toSingleLine(lead_name, 60)}`) ||
+      "";
     return {
       id: `alert-${id}`,
       kind: "alert",
@@ -199,7 +218,7 @@ async function listAlerts(deps: Deps): Promise<WorklistEntry[]> {
   });
 }
 
-/** The order, the payment request and the lead that an alert names. */
+/** The order, payment request or lead that an alert names. */
 export function parseAlertReference(detail: unknown) {
   const { order, request, lead } = (detail ?? {}) as Record<string, unknown>;
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { postLead } from "../../testing/leads.ts";
 import { waitUntilMailSent } from "../../testing/mail.ts";
+import { parseHeaders } from "../../testing/mail-headers.ts";
 import { encodedInjections, mailInjections } from "../../testing/mail-injections.ts";
 import type { Received } from "../../testing/mailbox.ts";
 import { postClaim, postJson } from "../../testing/orders.ts";
@@ -11,33 +12,6 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
-
-const allowedHeaders = [
-  "from",
-  "to",
-  "reply-to",
-  "subject",
-  "message-id",
-  "date",
-  "mime-version",
-  "content-type",
-  "content-transfer-encoding",
-  "auto-submitted",
-];
-
-/** Parses the raw bytes, because a mail parser may ignore malformed headers. */
-function parseHeaders({ raw }: Received) {
-  const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
-  expect(head.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  return head
-    .replace(/\r\n[ \t]/g, " ")
-    .split("\r\n")
-    .map((line) => {
-      const [, name = "", value = ""] = /^([A-Za-z-]+): (.*)$/.exec(line) ?? [];
-      expect(allowedHeaders, line).toContain(name.toLowerCase());
-      return [name.toLowerCase(), value] as const;
-    });
-}
 
 function expectNoInjection(email: Received) {
   expect(email.recipients).toHaveLength(1);

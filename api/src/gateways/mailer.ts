@@ -4,6 +4,10 @@ export interface OutgoingEmail {
   id: string;
   to: string[];
   replyTo?: string;
+  /** The sender's name; the default of the mailer if absent. */
+  fromName?: string;
+  /** The ID of the email that this one replies to. */
+  inReplyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -38,12 +42,17 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
     disableUrlAccess: true,
   });
   const domain = from.address.split("@")[1];
+  const toMessageId = (id: string) => `<${id}@${domain}>`;
   return {
-    async send({ id, to, replyTo, subject, html, text, automatic }) {
+    async send({ id, to, replyTo, fromName, inReplyTo, subject, html, text, automatic }) {
       try {
         await transport.sendMail({
-          messageId: `<${id}@${domain}>`,
-          from,
+          messageId: toMessageId(id),
+          from: { ...from, ...(fromName && { name: assertSingleLine(fromName) }) },
+          ...(inReplyTo && {
+            inReplyTo: toMessageId(inReplyTo),
+            references: toMessageId(inReplyTo),
+          }),
           to: to.map(assertSingleLine),
           replyTo: replyTo && assertSingleLine(replyTo),
           subject: assertSingleLine(subject),

@@ -84,7 +84,7 @@ export async function addLeadNote(deps: Deps, id: number, text: string, owner: s
   await recordLeadEvent(deps, id, "note", owner, { text });
 }
 
-async function recordLeadEvent(
+export async function recordLeadEvent(
   { db, now }: { db: Db; now: Now },
   id: number,
   kind: string,

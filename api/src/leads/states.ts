@@ -9,6 +9,7 @@ const mark = <State extends LeadState>(to: State) => ({
 
 /** A new lead is new, also in quarantine. An owner can change any state, for example to correct a mistake. */
 export const leadTransitions = {
+  reply: { from: ["new"], to: "answered", when: "An owner replies from the desk." },
   quote: {
     from: ["new", "answered"],
     to: "quoted",

@@ -12,7 +12,11 @@ export interface Message {
   subject: string;
   body: ReactElement;
   /** The agency's address by default. */
-  replyTo?: string;
+  replyTo?: string | undefined;
+  /** The sender's name; the agency's name by default. */
+  fromName?: string;
+  /** The ID of the email that this one replies to. */
+  inReplyTo?: string | undefined;
   /** Marks an automatic reply in the headers. */
   automatic?: boolean;
 }
@@ -46,13 +50,22 @@ export interface OrderEmailData {
 /** Inboxes cut off longer subjects. */
 const SUBJECT_LENGTH = 120;
 
+const NAME_LENGTH = 100;
+
 /** Browsers lay out tables as older emails expect with this document type. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 /** Pictures are loaded from `siteUrl`. */
 export function renderMessage(
-  { subject, body, replyTo = agency.email, automatic = false }: Message,
+  {
+    subject,
+    body,
+    replyTo = agency.email,
+    fromName = agency.name,
+    inReplyTo,
+    automatic = false,
+  }: Message,
   siteUrl: string = agency.siteUrl,
 ) {
   const html = `${DOCTYPE}${renderToStaticMarkup(createElement(SiteUrl, { value: siteUrl }, body))}`;
@@ -60,7 +73,7 @@ export function renderMessage(
     subject: toSingleLine(subject, SUBJECT_LENGTH),
     html,
     text: toPlainTextEmail(html),
-    replyTo,
-    automatic,
+    ...{ replyTo, inReplyTo, automatic },
+    fromName: toSingleLine(fromName, NAME_LENGTH),
   };
 }

@@ -14,6 +14,7 @@ afterAll(() => viewer.close());
 const maxHeights: Record<SampleMessageName, [desktop: number, phone: number]> = {
   "lead-notification": [690, 750],
   "lead-acknowledgement": [560, 630],
+  "lead-reply": [570, 640],
   "quarantine-digest": [830, 980],
   "claim-notification": [740, 860],
   "claim-installment": [740, 860],
@@ -62,7 +63,7 @@ const colorsShown = `(() => {
     background: style("body").backgroundColor,
     card: style(".card").backgroundColor,
     line: style(".card").borderTopColor,
-    heading: style("h1").color,
+    heading: style(".heading").color,
     meta: style(".footer").color,
     link: style(".footer a").color,
   };

@@ -162,6 +162,14 @@ export function createQueue(settings: Settings, log: Logger) {
 export const deterministicJobId = (job: MailJob) =>
   deterministicUuid(JSON.stringify(Object.entries(job).sort()));
 
+/** The ID of an email that the mail server has accepted. Undefined after the queue has deleted its job. */
+export async function findSentEmail(db: Db, job: MailJob) {
+  const { rows } = await sql<{ id: string }>`
+    select id from pgboss.job where name = ${MAIL} and id = ${deterministicJobId(job)}
+      and state = 'completed' and (output->>'sent')::boolean`.execute(db);
+  return rows[0]?.id;
+}
+
 /** Use a prepared statement: planning the insert takes five times longer than running it. */
 function transactionExecutor(db: Db) {
   const { executeSql } = fromKysely(db);

@@ -6,8 +6,11 @@ import {
   markSpamBody,
   noteBody,
   quarantinedLeadsResponse,
+  replyToLeadBody,
+  savedRepliesResponse,
   snoozeBody,
 } from "@agency/contract/api/desk";
+import { savedReplies } from "@agency/contract/saved-replies";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../core/deps.ts";
@@ -16,7 +19,9 @@ import {
   addLeadNote,
   changeLeadState,
   markQuarantinedAsSpam,
+  recordResponse,
   releaseLead,
+  replyToLead,
   snoozeLead,
 } from "../../leads/leads.ts";
 import { editConflictError } from "../edit-conflict.ts";
@@ -74,6 +79,35 @@ export const deskLeadRoutes =
         await addLeadNote(deps, id, body.text, session.email);
         return requireLead(id);
       },
+    );
+
+    app.post(
+      "/api/desk/leads/:id/replies",
+      { schema: { params, body: replyToLeadBody, response } },
+      async ({ params: { id }, body, session }) => {
+        const replied = await replyToLead(deps, id, body, session);
+        const lead = await requireLead(id);
+        if (!replied) throw editConflictError("lead", lead.events, `It is now ${lead.state}.`);
+        return lead;
+      },
+    );
+
+    app.post(
+      "/api/desk/leads/:id/response-received",
+      { schema: { params, response } },
+      async ({ params: { id }, session }) => {
+        await requireLead(id);
+        const ended = await recordResponse(deps, id, session.email);
+        const lead = await requireLead(id);
+        if (!ended) throw editConflictError("lead", lead.events, "It is not awaiting a response.");
+        return lead;
+      },
+    );
+
+    app.get(
+      "/api/desk/saved-replies",
+      { schema: { response: { 200: savedRepliesResponse } } },
+      () => ({ rows: [...savedReplies] }),
     );
 
     app.get(

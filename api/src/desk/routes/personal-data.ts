@@ -22,8 +22,11 @@ export const deskPersonalDataRoutes =
           query.email,
         );
         return {
-          leads: leads.map(({ received_at, name, email, phone, message }) => ({
+          leads: leads.map(({ received_at, name, email, phone, message, replies }) => ({
             ...{ receivedAt: received_at.toISOString(), name, email, phone, message },
+            replies: replies.map(({ written_at, owner_name, message }) => ({
+              ...{ at: written_at.toISOString(), owner: owner_name, message },
+            })),
           })),
           orders: orders.map((order) => ({
             ...{ number: order.number, state: order.state, totalCents: order.total_cents },
