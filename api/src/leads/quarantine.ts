@@ -139,7 +139,10 @@ export function releaseLead(deps: Deps, id: number, owner: string | null) {
       .returning(["id", "email"])
       .executeTakeFirst();
     if (!released) return false;
-    await trx.insertInto("lead_events").values({ lead_id: id, kind: "released", owner }).execute();
+    await trx
+      .insertInto("lead_events")
+      .values({ lead_id: id, occurred_at: deps.now(), kind: "released", owner })
+      .execute();
     await notifyNewLead(deps, trx, released);
     return true;
   });
