@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buildDisputeXml } from "./dispute-xml.ts";
+import { buildDisputeXml, buildEvidenceXml } from "./dispute-xml.ts";
 import { type Dispute, formatDate } from "./disputes.ts";
 import type { Operation } from "./operations.ts";
 import { type EmulatorResponse, xml } from "./response.ts";
@@ -21,14 +21,56 @@ const criteria = z.strictObject({
   reply_by_date: range.optional(),
 });
 const searchBody = z.object({ search: criteria });
+const evidenceBody = z.object({ evidence: z.strictObject({ comments: z.string().min(1) }) });
 
-export type DisputeOperation = Extract<Operation, "dispute" | "dispute_search">;
+export type DisputeOperation = Extract<
+  Operation,
+  "dispute" | "dispute_search" | "dispute_evidence" | "dispute_finalize" | "dispute_accept"
+>;
 
-/** Braintree's server API for finding and searching disputes. */
+/** The codes of the validation errors for a dispute that is not open. */
+const notOpenErrors = {
+  add: {
+    code: "95701",
+    message: "Evidence can only be attached to disputes that are in an Open state",
+  },
+  accept: {
+    code: "95704",
+    message: "Disputes can only be accepted when they are in an Open state",
+  },
+  finalize: {
+    code: "95705",
+    message: "Disputes can only be finalized when they are in an Open state",
+  },
+} as const;
+
+/** Braintree's server API for disputes: finding, searching and responding. */
 export function disputeApi({
   disputes,
 }: State): Record<DisputeOperation, (call: Call) => EmulatorResponse> {
+  function whenOpen(
+    { id }: Call,
+    action: keyof typeof notOpenErrors,
+    handle: (dispute: Dispute) => EmulatorResponse,
+  ): EmulatorResponse {
+    const found = disputes.find(id);
+    if (!found) return xml(404, "");
+    return found.status === "open" ? handle(found) : respondWithError(notOpenErrors[action]);
+  }
+  const change = (dispute: Dispute, status: "disputed" | "accepted") => {
+    disputes.change(dispute, status);
+    return xml(200, xmlDocument("dispute", buildDisputeXml(dispute)));
+  };
+
   return {
+    dispute_evidence: (call) =>
+      whenOpen(call, "add", (dispute) => {
+        const { comments } = evidenceBody.parse(call.body).evidence;
+        const added = disputes.addEvidence(dispute, comments);
+        return xml(200, xmlDocument("evidence", buildEvidenceXml(added)));
+      }),
+    dispute_finalize: (call) => whenOpen(call, "finalize", (found) => change(found, "disputed")),
+    dispute_accept: (call) => whenOpen(call, "accept", (found) => change(found, "accepted")),
     dispute({ id }) {
       const found = disputes.find(id);
       return found ? xml(200, xmlDocument("dispute", buildDisputeXml(found))) : xml(404, "");
@@ -42,6 +84,11 @@ export function disputeApi({
       return xml(200, xmlCollection("disputes", counts, "dispute", items.map(buildDisputeXml)));
     },
   };
+}
+
+function respondWithError({ code, message }: { code: string; message: string }) {
+  const errors = { errors: [], dispute: { errors: [{ attribute: "status", code, message }] } };
+  return xml(422, xmlDocument("api-error-response", { errors, params: {}, message }));
 }
 
 function matches(dispute: Dispute, by: z.infer<typeof criteria>): boolean {

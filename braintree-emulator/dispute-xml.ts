@@ -28,7 +28,7 @@ export function buildDisputeXml(dispute: Dispute): XmlValue {
     dateOpened: formatDate(receivedAt),
     createdAt: receivedAt,
     updatedAt: history.at(-1)?.at ?? receivedAt,
-    evidence: [],
+    evidence: dispute.evidence.map(buildEvidenceXml),
     statusHistory: history.map((step) => ({
       status: step.status,
       timestamp: step.at,
@@ -45,6 +45,11 @@ export function buildDisputeXml(dispute: Dispute): XmlValue {
     },
   };
 }
+
+export const buildEvidenceXml = ({ id, text, at }: Dispute["evidence"][number]): XmlValue => ({
+  ...{ id, comment: text, createdAt: at },
+  ...{ category: null, url: null, sentToProcessorAt: null, sequenceNumber: null },
+});
 
 function getPaymentSubtype({ method }: Transaction) {
   if (method.kind === "credit_card") return method.cardType;

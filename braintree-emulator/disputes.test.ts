@@ -98,6 +98,49 @@ describe("a dispute", () => {
   });
 });
 
+describe("a response", () => {
+  /** The SDK's results; the published types miss them. */
+  const call = (result: unknown) => result as Promise<{ success: boolean; message?: string }>;
+
+  test("stores text evidence and finalizes", async () => {
+    const id = emulator.dispute({ transactionId: await sales.settled() });
+    expect(
+      await call(gateway.dispute.addTextEvidence(id, { content: "Delivered\n& used." } as never)),
+    ).toMatchObject({ success: true, evidence: { comment: "Delivered\n& used." } });
+    expect(await find(id)).toMatchObject({ status: "open" });
+    expect(await call(gateway.dispute.finalize(id))).toMatchObject({ success: true });
+    expect(await find(id)).toMatchObject({
+      status: "disputed",
+      evidence: [{ comment: "Delivered\n& used." }],
+      statusHistory: [{ status: "open" }, { status: "disputed" }],
+    });
+  });
+
+  test("accepts the dispute", async () => {
+    const id = emulator.dispute({ transactionId: await sales.settled() });
+    expect(await call(gateway.dispute.accept(id))).toMatchObject({ success: true });
+    expect(await find(id)).toMatchObject({ status: "accepted", amountWon: "0.00" });
+  });
+
+  test("is rejected unless the dispute is open", async () => {
+    const id = emulator.dispute({ transactionId: await sales.settled() });
+    emulator.changeDispute(id, "under_review");
+    const calls = [
+      gateway.dispute.addTextEvidence(id, { content: "Late" } as never),
+      gateway.dispute.finalize(id),
+      gateway.dispute.accept(id),
+    ];
+    for (const result of calls)
+      expect(await call(result)).toMatchObject({
+        success: false,
+        message: expect.stringContaining("Open state"),
+      });
+    await expect(gateway.dispute.accept("nothere1")).rejects.toMatchObject({
+      name: "notFoundError",
+    });
+  });
+});
+
 describe("a webhook", () => {
   const parse = ({ bt_signature, bt_payload }: { bt_signature: string; bt_payload: string }) =>
     gateway.webhookNotification.parse(bt_signature, bt_payload);

@@ -41,6 +41,8 @@ export interface Dispute {
   /** An ISO date, such as 2026-03-11. */
   readonly replyBy: string;
   status: DisputeStatus;
+  /** Text evidence, oldest first. */
+  readonly evidence: { id: string; text: string; at: Date }[];
   history: { status: DisputeStatus; at: Date }[];
 }
 
@@ -53,6 +55,8 @@ const DAYS_TO_REPLY = 10;
 /** A dispute without a reply in time is lost too. A retrieval requests documents, not money. */
 const lost: readonly DisputeStatus[] = ["lost", "accepted", "auto_accepted", "expired"];
 export const isLost = ({ kind, status }: Dispute) => kind !== "retrieval" && lost.includes(status);
+
+const createId = () => Array.from({ length: 16 }, () => randomInt(36).toString(36)).join("");
 
 export const formatDate = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -87,7 +91,7 @@ export class Disputes {
     }
     const receivedAt = new Date(this.#now());
     const dispute: Dispute = {
-      id: Array.from({ length: 16 }, () => randomInt(36).toString(36)).join(""),
+      id: createId(),
       sale,
       kind: kind ?? "chargeback",
       reason: reason ?? "fraud",
@@ -96,10 +100,17 @@ export class Disputes {
       receivedAt,
       replyBy: replyBy ?? formatDate(new Date(this.#now() + DAYS_TO_REPLY * 86_400_000)),
       status: "open",
+      evidence: [],
       history: [{ status: "open", at: receivedAt }],
     };
     this.#byId.set(dispute.id, dispute);
     return dispute;
+  }
+
+  addEvidence(dispute: Dispute, text: string) {
+    const added = { id: createId(), text, at: new Date(this.#now()) };
+    dispute.evidence.push(added);
+    return added;
   }
 
   /** Any status may follow any other, because banks do reverse decisions. */

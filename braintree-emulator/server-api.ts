@@ -110,7 +110,7 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
 
   const parseChange = (call: Call) => changeBody.parse(call.body)?.transaction;
 
-  const { dispute, dispute_search } = disputeApi(state);
+  const disputes = disputeApi(state);
 
   function requireKeys(handle: (call: Call) => EmulatorResponse) {
     const credentials = btoa(`${keys.publicKey}:${keys.privateKey}`);
@@ -194,7 +194,10 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
         xmlCollection("credit-card-transactions", counts, "transaction", found.map(buildXml)),
       );
     }),
-    dispute: requireKeys(dispute),
-    dispute_search: requireKeys(dispute_search),
+    dispute: requireKeys(disputes.dispute),
+    dispute_search: requireKeys(disputes.dispute_search),
+    dispute_evidence: requireKeys(disputes.dispute_evidence),
+    dispute_finalize: requireKeys(disputes.dispute_finalize),
+    dispute_accept: requireKeys(disputes.dispute_accept),
   };
 }
