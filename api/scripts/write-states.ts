@@ -6,7 +6,7 @@ import { installmentTransitions } from "../src/installments/states.ts";
 import { leadTransitions } from "../src/leads/states.ts";
 import { orderTransitions } from "../src/orders/states.ts";
 import { requestTransitions } from "../src/payment-requests/states.ts";
-import { disputeTransitions } from "../src/payments/disputes/states.ts";
+import { disputeTransitions, responseTransitions } from "../src/payments/disputes/states.ts";
 import { refundTransitions } from "../src/payments/refunds/states.ts";
 import { attemptTransitions } from "../src/payments/states.ts";
 
@@ -50,6 +50,12 @@ const subjects: Subject[] = [
     text: "`api/src/payments/disputes/states.ts`. The gateway decides; we store its outcome, whatever it was before. The code uses only `becomeUnreadable`; the other entries describe what the gateway does.",
     initial: ["open", "won", "lost"],
     transitions: disputeTransitions,
+  },
+  {
+    title: "Dispute response",
+    text: "`api/src/payments/disputes/states.ts`. What an owner sends from the desk: evidence, or the acceptance of the loss.",
+    initial: ["requested"],
+    transitions: responseTransitions,
   },
   {
     title: "Payment request",

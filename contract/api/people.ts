@@ -39,7 +39,7 @@ export const personEntry = z.discriminatedUnion("kind", [
     ...entry,
     kind: z.literal("dispute"),
     order: z.string(),
-    dispute: deskDispute.omit({ evidence: true }),
+    dispute: deskDispute.omit({ evidence: true, canRespond: true, response: true }),
   }),
   /** An account of prepaid hours, at the time of its last entry. */
   z.object({

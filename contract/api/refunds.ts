@@ -62,6 +62,27 @@ export const orderMoney = z.object({
 });
 export type OrderMoney = z.infer<typeof orderMoney>;
 
+/** POST /api/desk/orders/:number/dispute-evidence: sends the text to the bank. It can be sent only once. */
+export const disputeEvidenceBody = z.object({
+  idempotencyKey: z.uuid(),
+  disputeId: z.string().max(100),
+  text: z.string().trim().min(1).max(textLimits.disputeEvidence),
+});
+/** POST /api/desk/orders/:number/dispute-acceptance: accepts the loss. */
+export const disputeAcceptanceBody = disputeEvidenceBody.omit({ text: true });
+
+/** What an owner last sent from the desk about a dispute. */
+const disputeResponse = z.object({
+  kind: z.enum(["evidence", "acceptance"]),
+  /** Requested: not confirmed by the gateway yet. */
+  state: z.enum(["requested", "sent", "failed"]),
+  at: timestamp,
+  /** The name of the owner. */
+  owner: z.string().optional(),
+  /** Why it failed; an owner can try again. */
+  failure: z.string().optional(),
+});
+
 export const deskDispute = z.object({
   id: z.string(),
   kind: z.string(),
@@ -71,9 +92,12 @@ export const deskDispute = z.object({
   cents: z.int(),
   /** The bank has our response. */
   replied: z.boolean(),
+  /** Evidence can be sent, or the dispute accepted. */
+  canRespond: z.boolean(),
+  response: disputeResponse.optional(),
   replyBy: z.string().optional(),
   caseNumber: z.string().optional(),
-  /** Text to paste into the response. */
+  /** Proposed text of the evidence, which the owner can edit. */
   evidence: z.string(),
 });
 export type DeskDispute = z.infer<typeof deskDispute>;

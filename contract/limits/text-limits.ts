@@ -13,6 +13,7 @@ export const textLimits = {
   note: 5_000,
   reply: 10_000,
   refundNote: 1_000,
+  disputeEvidence: 10_000,
   timeNote: 300,
   ownerName: 80,
   passkeyName: 60,

@@ -183,6 +183,12 @@ export const alertTexts: Record<string, StoredText> = {
     advice:
       "The buyer disputed a payment, and the service cannot read the dispute at your payment provider. It counts as open, so refunds of this payment are blocked. Find the dispute below in the Braintree Control Panel, and respond there before the deadline. The service tries again every hour. This alert is resolved automatically when it succeeds.",
   },
+  "dispute-response-failed": {
+    category: "payment",
+    title: "A response to a dispute was not sent",
+    advice:
+      "The payment provider rejected the evidence or the acceptance, or the dispute was already closed. The reason is below. Open the order and try again before the deadline, or respond in the Braintree Control Panel.",
+  },
   "unknown-dispute": {
     category: "payment",
     title: "A dispute of an unknown payment",

@@ -7,6 +7,7 @@ import * as baseline from "./migrations/0001-baseline.ts";
 import * as acceptedTotal from "./migrations/0002-accepted-total.ts";
 import * as invoicesByInstallment from "./migrations/0003-invoices-by-installment.ts";
 import * as leadReplies from "./migrations/0004-lead-replies.ts";
+import * as disputeResponses from "./migrations/0005-dispute-responses.ts";
 
 /** With `transaction = false` the statements must be repeatable, such as building an index concurrently. */
 export interface MigrationModule extends Migration {
@@ -25,6 +26,7 @@ export const migrations: Record<string, MigrationModule> = {
   "0002-accepted-total": acceptedTotal,
   "0003-invoices-by-installment": invoicesByInstallment,
   "0004-lead-replies": leadReplies,
+  "0005-dispute-responses": disputeResponses,
 };
 
 /** Runs all transactional migrations in one transaction, then the others. Concurrent instances wait for each other. */

@@ -25,8 +25,8 @@ const owners: Record<string, string[]> = {
     ...["payment_request_versions", "payment_requests"],
   ],
   payments: [
-    ...["dispute_losses", "disputes", "gateway_webhooks", "installation", "payment_attempts"],
-    "refunds",
+    ...["dispute_losses", "dispute_responses", "disputes", "gateway_webhooks", "installation"],
+    ...["payment_attempts", "refunds"],
   ],
 };
 

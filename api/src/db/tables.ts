@@ -23,6 +23,7 @@ export type OrderItem = Selectable<Tables["order_items"]>;
 export type Attempt = Selectable<Tables["payment_attempts"]>;
 export type Refund = Selectable<Tables["refunds"]>;
 export type Dispute = Selectable<Tables["disputes"]>;
+export type DisputeResponse = Selectable<Tables["dispute_responses"]>;
 export type TimeEntryRow = Selectable<Tables["time_entries"]>;
 export type PaymentRequest = Selectable<Tables["payment_requests"]>;
 export type PaymentRequestLine = Selectable<Tables["payment_request_lines"]>;
@@ -217,6 +218,22 @@ export interface Tables {
     version: Generated<number>;
     opened_at: Timestamp;
     updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
+
+  dispute_responses: {
+    id: Generated<string>;
+    dispute_id: string;
+    /** From the owner's form. */
+    idempotency_key: string;
+    kind: "evidence" | "acceptance";
+    state: Generated<"requested" | "sent" | "failed">;
+    /** Empty for an acceptance. */
+    text: string;
+    owner: string;
+    failure_reason: ColumnType<string | null, undefined, string>;
+    requested_at: Timestamp;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+    next_check_at: ColumnType<Date, Date | undefined, Date>;
   };
 
   dispute_losses: {

@@ -46,6 +46,18 @@ const titles: Record<string, (detail: EventDetail) => EventText> = {
   "dispute-opened": ({ cents }) => ({ title: `Dispute opened for ${formatAmount(cents)}` }),
   "dispute-disputed": () => ({ title: "Response submitted to the bank" }),
   "dispute-under-review": () => ({ title: "The bank is reviewing the dispute" }),
+  "dispute-evidence-requested": () => ({ title: "Evidence for the dispute written" }),
+  "dispute-evidence-sent": () => ({ title: "Evidence sent to the bank" }),
+  "dispute-evidence-failed": ({ reason }) => ({
+    title: "Evidence not sent",
+    detail: toText(reason),
+  }),
+  "dispute-acceptance-requested": () => ({ title: "Acceptance of the dispute requested" }),
+  "dispute-acceptance-sent": () => ({ title: "Dispute accepted in the desk" }),
+  "dispute-acceptance-failed": ({ reason }) => ({
+    title: "Dispute not accepted",
+    detail: toText(reason),
+  }),
   "dispute-won": () => ({ title: "Dispute won" }),
   "dispute-lost": () => ({ title: "Dispute lost" }),
   restored: () => ({ title: "Restored from the payment provider" }),

@@ -1,13 +1,14 @@
 import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/api/refunds";
 import { refundReasons } from "@agency/contract/limits/refund-reasons";
 import type { Deps } from "../core/deps.ts";
-import type { Dispute, Order, Refund } from "../db/tables.ts";
+import type { Dispute, DisputeResponse, Order, Refund } from "../db/tables.ts";
 import { findActiveAttempt } from "../orders/orders.ts";
 import {
   buildEvidence,
   calculateRefundable,
   formatDisputeReason,
   isOpenDispute,
+  isRespondable,
   REPLIED_STATUSES,
 } from "../payments/payments.ts";
 import { loadOwnerNames } from "./owners.ts";
@@ -94,10 +95,22 @@ async function listDisputes(deps: Deps, order: Order): Promise<DeskDispute[]> {
     .execute();
   if (disputes.length === 0) return [];
   const evidence = await buildEvidence(deps, order);
-  return disputes.map((dispute) => ({ ...describeDispute(dispute), evidence }));
+  const findResponse = await loadLatestResponses(
+    deps,
+    disputes.map(({ id }) => id),
+  );
+  const ownerName = await loadOwnerNames(deps.db);
+  return disputes.map((dispute) => ({
+    ...describeDispute(dispute),
+    evidence,
+    canRespond: isRespondable(dispute, findResponse(dispute.id)),
+    response: describeResponse(findResponse(dispute.id), ownerName),
+  }));
 }
 
-export const describeDispute = (dispute: Dispute): Omit<DeskDispute, "evidence"> => {
+type DisputeSummary = Omit<DeskDispute, "evidence" | "canRespond" | "response">;
+
+export const describeDispute = (dispute: Dispute): DisputeSummary => {
   const { id, kind, reason, status, outcome, cents, reply_by, case_number } = dispute;
   return {
     ...{ id, kind, status, outcome, cents },
@@ -107,3 +120,26 @@ export const describeDispute = (dispute: Dispute): Omit<DeskDispute, "evidence">
     caseNumber: case_number ?? undefined,
   };
 };
+
+/** Returns a function that finds what an owner last sent about a dispute. */
+async function loadLatestResponses({ db }: Deps, disputeIds: string[]) {
+  const responses = await db
+    .selectFrom("dispute_responses")
+    .selectAll()
+    .where("dispute_id", "in", disputeIds)
+    .orderBy("requested_at")
+    .execute();
+  return (disputeId: string) => responses.findLast(({ dispute_id }) => dispute_id === disputeId);
+}
+
+function describeResponse(
+  response: DisputeResponse | undefined,
+  ownerName: (email: string | null) => string | undefined,
+): DeskDispute["response"] {
+  if (!response) return undefined;
+  const { kind, state, owner, requested_at, failure_reason } = response;
+  return {
+    ...{ kind, state, owner: ownerName(owner), at: requested_at.toISOString() },
+    failure: failure_reason ?? undefined,
+  };
+}

@@ -120,8 +120,13 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
   }));
 }
 
-async function listDisputes({ db }: Deps): Promise<WorklistEntry[]> {
-  const open = await db
+/** Comes back after an hour without a confirmation, because the bank's deadline may be close. */
+const isBeingSent = ({ now }: Deps) => sql<boolean>`exists (select from dispute_responses
+  where dispute_id = disputes.id and state = 'requested'
+    and requested_at > ${now()} - interval '1 hour')`;
+
+async function listDisputes(deps: Deps): Promise<WorklistEntry[]> {
+  const open = await deps.db
     .selectFrom("disputes")
     .innerJoin("payment_attempts", "payment_attempts.id", "attempt_id")
     .innerJoin("orders", "orders.id", "order_id")
@@ -129,6 +134,7 @@ async function listDisputes({ db }: Deps): Promise<WorklistEntry[]> {
     .select(selectClosingTime("reply_by"))
     .where("outcome", "=", "open")
     .where("status", "not in", REPLIED_STATUSES)
+    .where((row) => row.not(isBeingSent(deps)))
     .orderBy("reply_by")
     .limit(MAX_ENTRIES)
     .execute();

@@ -1,6 +1,6 @@
 import type { BraintreeGateway } from "braintree";
 import { z } from "zod";
-import type { Gateway, GatewayDispute } from "./gateway.ts";
+import type { DisputeActionResult, Gateway, GatewayDispute } from "./gateway.ts";
 
 const outcomes: Record<string, GatewayDispute["outcome"]> = {
   open: "open",
@@ -31,6 +31,7 @@ const disputeSchema = z.looseObject({
   replyByDate: optionalDate,
   receivedDate: optionalDate,
   caseNumber: optionalText,
+  evidence: z.array(z.looseObject({ comment: optionalText })).catch([]),
   transaction: z.object({ id: z.string() }).nullish().catch(undefined),
 });
 
@@ -54,6 +55,7 @@ export function parseDispute(dispute: unknown): GatewayDispute {
     replyBy: parsed.replyByDate ?? undefined,
     receivedOn: parsed.receivedDate ?? undefined,
     caseNumber: parsed.caseNumber ?? undefined,
+    evidence: parsed.evidence.flatMap(({ comment }) => comment ?? []),
     payload: JSON.stringify(dispute),
     unreadableReason: unreadableReasons.join(", ") || undefined,
   };
@@ -63,7 +65,16 @@ interface DisputeSearch {
   receivedDate(): { min(day: string): void };
 }
 
-type DisputeMethods = Pick<Gateway, "findDispute" | "findDisputesSince">;
+type DisputeMethods = Pick<
+  Gateway,
+  "findDispute" | "findDisputesSince" | "addDisputeEvidence" | "finalizeDispute" | "acceptDispute"
+>;
+
+/** The published types miss the result of a rejected call. */
+async function toResult(call: Promise<unknown>): Promise<DisputeActionResult> {
+  const { success, message } = (await call) as { success: boolean; message?: string };
+  return success ? { accepted: true } : { accepted: false, reason: message ?? "rejected" };
+}
 
 export const createDisputeMethods = (sdk: BraintreeGateway): DisputeMethods => ({
   async findDisputesSince(day) {
@@ -74,6 +85,9 @@ export const createDisputeMethods = (sdk: BraintreeGateway): DisputeMethods => (
     for await (const dispute of results) disputes.push(parseDispute(dispute));
     return disputes;
   },
+  addDisputeEvidence: (id, text) => toResult(sdk.dispute.addTextEvidence(id, { content: text })),
+  finalizeDispute: (id) => toResult(sdk.dispute.finalize(id)),
+  acceptDispute: (id) => toResult(sdk.dispute.accept(id)),
   async findDispute(id) {
     // The published types are wrong: the SDK wraps the dispute in an object.
     const response = (await sdk.dispute.find(id)) as unknown as { dispute: unknown };

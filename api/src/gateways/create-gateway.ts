@@ -42,6 +42,9 @@ const disabledGateway: Gateway = {
   findRefundsByTransaction: throwDisabled,
   findRefundsSince: async () => [],
   findDispute: throwDisabled,
+  addDisputeEvidence: throwDisabled,
+  finalizeDispute: throwDisabled,
+  acceptDispute: throwDisabled,
   findDisputesSince: async () => [],
   parseWebhook: async () => undefined,
 };

@@ -80,6 +80,12 @@ export interface Gateway {
   findRefundsByTransaction(transactionId: string): Promise<GatewayRefund[]>;
   findRefundsSince(time: Date): Promise<GatewayRefund[]>;
   findDispute(disputeId: string): Promise<GatewayDispute>;
+  /** Throws when the outcome is unknown. */
+  addDisputeEvidence(disputeId: string, text: string): Promise<DisputeActionResult>;
+  /** Submits the evidence to the bank. Throws when the outcome is unknown. */
+  finalizeDispute(disputeId: string): Promise<DisputeActionResult>;
+  /** Throws when the outcome is unknown. */
+  acceptDispute(disputeId: string): Promise<DisputeActionResult>;
   /** Finds disputes that the gateway received since this day. */
   findDisputesSince(day: Date): Promise<GatewayDispute[]>;
   /** Returns undefined if the signature is not valid. */
@@ -127,11 +133,16 @@ export interface GatewayDispute {
   replyBy?: string;
   receivedOn?: string;
   caseNumber?: string;
+  /** The texts of the evidence. */
+  evidence?: string[];
   /** The gateway's complete record, as JSON. */
   payload: string;
   /** Why we cannot interpret the dispute. It counts as open until we can. */
   unreadableReason?: string;
 }
+
+/** The reason is the gateway's message. */
+export type DisputeActionResult = { accepted: true } | { accepted: false; reason: string };
 
 export interface Webhook {
   kind: string;

@@ -35,6 +35,10 @@ export const syncDispute = defineJobData(
   { kind: z.string(), disputeId: z.string(), reported: reportedDispute.optional() },
   ({ disputeId }) => Boolean(disputeId),
 );
+export const respondToDispute = defineJobData("respond-to-dispute", {
+  kind: z.literal("dispute-response"),
+  responseId: z.uuid(),
+});
 export const syncFailedRefund = defineJobData(
   "sync-failed-refund",
   { kind: z.literal("refund_failed"), transactionId: z.string() },

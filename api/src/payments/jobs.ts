@@ -2,6 +2,7 @@ import type { Settings } from "../core/settings.ts";
 import { defineQueuedJob, type Job } from "../jobs/define-job.ts";
 import { clearNetworkHashes } from "./card-testing.ts";
 import { syncDispute, syncDisputes } from "./disputes/disputes.ts";
+import { processDueResponses, startResponse } from "./disputes/send-response.ts";
 import * as data from "./job-data.ts";
 import { reconcileAttempts } from "./reconcile-attempts.ts";
 import { reconcileTransactions } from "./reconcile-transactions.ts";
@@ -23,6 +24,10 @@ const queuedJobs: Job[] = [
     purpose:
       "Fetches a dispute’s status from the payment provider after a webhook or when its order is restored",
     handler: (deps, { disputeId, reported }) => syncDispute(deps, disputeId, reported),
+  }),
+  defineQueuedJob(data.respondToDispute, {
+    purpose: "Sends an owner’s response to a dispute",
+    handler: (deps, { responseId }) => startResponse(deps, responseId),
   }),
   defineQueuedJob(data.syncFailedRefund, {
     purpose: "Fetches a failed refund’s status from the payment provider after a webhook",
@@ -85,6 +90,12 @@ const loops: Job[] = [
     purpose: "Sends refunds and checks their status",
     intervalSeconds,
     handler: processDueRefunds,
+  },
+  {
+    name: "send-dispute-responses",
+    purpose: "Sends responses to disputes again until the payment provider has them",
+    intervalSeconds,
+    handler: processDueResponses,
   },
   {
     name: "sync-settlements",

@@ -11,4 +11,14 @@ export async function anonymizePayments(trx: Trx, orderIds: readonly number[]) {
       sql<boolean>`attempt_id in (select id from payment_attempts where order_id = any(${orderIds}))`,
     )
     .execute();
+  await trx
+    .updateTable("dispute_responses")
+    .set({ text: "" })
+    .where(
+      sql<boolean>`dispute_id in (select disputes.id from disputes
+        join payment_attempts on payment_attempts.id = attempt_id
+        where order_id = any(${orderIds}))`,
+    )
+    .where("state", "<>", "requested")
+    .execute();
 }

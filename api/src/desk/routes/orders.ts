@@ -9,7 +9,11 @@ import {
   setAccessBody,
 } from "@agency/contract/api/desk";
 import { issueInvoiceBody } from "@agency/contract/api/invoices";
-import { refundBody } from "@agency/contract/api/refunds";
+import {
+  disputeAcceptanceBody,
+  disputeEvidenceBody,
+  refundBody,
+} from "@agency/contract/api/refunds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { cancelClaim, confirmClaimAsPaid } from "../../claims/claims.ts";
@@ -24,7 +28,11 @@ import {
 } from "../../fulfillment/fulfillment.ts";
 import { findInvoiceByOrder, issueInvoice } from "../../invoices/invoices.ts";
 import { findOrderByNumber, lockOrder, recordEvent } from "../../orders/orders.ts";
-import { requestPaymentSync, requestRefund } from "../../payments/payments.ts";
+import {
+  requestDisputeResponse,
+  requestPaymentSync,
+  requestRefund,
+} from "../../payments/payments.ts";
 import { changeEmail } from "../change-email.ts";
 import { editConflictError } from "../edit-conflict.ts";
 import { listOrders, readOrder } from "../orders.ts";
@@ -96,6 +104,18 @@ export const deskOrderRoutes =
 
     addAction("refunds", { body: refundBody, needsPasskey: true }, ({ id }, by, body) =>
       requestRefund(deps, id, body, by),
+    );
+
+    addAction(
+      "dispute-evidence",
+      { body: disputeEvidenceBody, needsPasskey: true },
+      ({ id }, by, body) => requestDisputeResponse(deps, id, { ...body, kind: "evidence" }, by),
+    );
+
+    addAction(
+      "dispute-acceptance",
+      { body: disputeAcceptanceBody, needsPasskey: true },
+      ({ id }, by, body) => requestDisputeResponse(deps, id, { ...body, kind: "acceptance" }, by),
     );
 
     addAction("invoice", { body: issueInvoiceBody }, ({ id }, by, body) =>

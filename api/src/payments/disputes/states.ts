@@ -1,5 +1,5 @@
 import type { Transitions } from "../../core/states.ts";
-import type { Dispute } from "../../db/tables.ts";
+import type { Dispute, DisputeResponse } from "../../db/tables.ts";
 
 /** The outcome of a dispute. A new dispute has the gateway's outcome, or is open if it cannot be read. */
 export const disputeTransitions = {
@@ -20,3 +20,17 @@ export const disputeTransitions = {
     when: "The gateway returned an unknown status or none. A loss is kept.",
   },
 } as const satisfies Transitions<Dispute["outcome"]>;
+
+/** An owner's response to a dispute: evidence, or the acceptance of the loss. */
+export const responseTransitions = {
+  send: {
+    from: ["requested"],
+    to: "sent",
+    when: "The gateway has the response, and the dispute is no longer open.",
+  },
+  fail: {
+    from: ["requested"],
+    to: "failed",
+    when: "The gateway rejected it, or the dispute was responded to or decided without it.",
+  },
+} as const satisfies Transitions<DisputeResponse["state"]>;
