@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AlertSolution, alertSolutions } from "../format/alert-solutions.ts";
 import { textLimits } from "../limits/text-limits.ts";
 import { emailAddress } from "./email-address.ts";
 import { deskInvoice } from "./invoices.ts";
@@ -365,6 +366,8 @@ export const alertDetail = z.object({
   lead: z.int().optional(),
   /** The person that the order, payment request or lead is from. */
   ...optionalPersonId,
+  /** What an owner can do about it in the desk; absent if nothing. */
+  solution: z.enum(Object.keys(alertSolutions) as AlertSolution[]).optional(),
   resolvedAt: timestamp.optional(),
   resolvedBy: z.string().optional(),
   /** Current failures; dead letters first. */

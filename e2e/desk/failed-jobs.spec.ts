@@ -33,7 +33,7 @@ test("shows a failed job, and resolves the alert after the owner retries it", as
   await expect(page.getByText("Failed after 4 attempts")).toBeVisible();
   await expect(page.getByText("Deletes old rate-limit counters")).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole("button", { name: "Retry" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Try again" }).filter({ visible: true }).click();
   await expect(page.getByText("If it happens again, you’ll get a new alert.")).toBeVisible({
     timeout: 30_000,
   });

@@ -1,9 +1,29 @@
 import { formatWeekday } from "@agency/contract/format/dates";
 import { formatUsd } from "@agency/contract/format/money";
 import { truncate } from "../mail/single-line.ts";
+import { nameEmail } from "./email-names.ts";
 
 /** Names whose label differs from what humanize returns. */
-const labels: Record<string, string> = { cents: "Amount", replyBy: "Respond by" };
+const labels: Record<string, string> = {
+  cents: "Amount",
+  replyBy: "Respond by",
+  kind: "Email",
+  earlier: "Earlier orders",
+  seconds: "Paused for",
+};
+
+/** An ID that only the queue uses. */
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+const isInternal = ([name, value]: [string, unknown]) => name === "job" && UUID.test(String(value));
+
+/** What happened, in one line: which work, which amount and why. */
+export function summarizeAlert(detail: unknown): string {
+  const known = (detail ?? {}) as Record<string, unknown>;
+  return ["purpose", "problem", "kind", "amount", "cents", "reason"]
+    .filter((name) => known[name] !== undefined && known[name] !== null && known[name] !== "")
+    .map((name) => formatValue(name, known[name]))
+    .join(": ");
+}
 
 /** Names and values as owners read them. A list has one item per line. */
 export function alertDetails(detail: unknown): [string, string][] {
@@ -11,6 +31,7 @@ export function alertDetails(detail: unknown): [string, string][] {
   if (typeof detail !== "object") return [["Detail", formatValue("detail", detail)]];
   return Object.entries(detail)
     .filter(([, value]) => value !== undefined && value !== null && value !== "")
+    .filter((entry) => !isInternal(entry))
     .map(([name, value]) => [labels[name] ?? humanize(name), formatValue(name, value)]);
 }
 
@@ -22,6 +43,11 @@ function formatValue(name: string, value: unknown) {
 function formatItem(name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number" && /^(cents|lost)$|Cents$/.test(name)) return formatUsd(value);
+  if (name === "seconds") return `${Number(value) / 60} minutes`;
+  if (name === "kind") return nameEmail(String(value));
+  if (name === "state" || name === "status" || name === "limit") return humanize(String(value));
+  // The class of the error says nothing to an owner.
+  if (name === "reason") return String(value).replace(/^\w*Error: |^Undeliverable: /, "");
   if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatWeekday(value);
   if (typeof value !== "object") return String(value);
   return alertDetails(value)

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { renderMessage } from "../mail/message.ts";
-import { alertDetails } from "./alert-details.ts";
+import { messages } from "../messages.ts";
+import { alertDetails, summarizeAlert } from "./alert-details.ts";
 import { alertTexts, getAlertText } from "./alert-text.ts";
+import { nameEmail } from "./email-names.ts";
 import { alertEmail } from "./messages/alert.tsx";
 
 const operations = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
@@ -41,6 +43,36 @@ test("formats amounts, booleans, dates, IDs and lists in the details", () => {
   ]);
 });
 
+test("names the email, and hides the class of the error and the ID of the queue", () => {
+  const detail = {
+    job: crypto.randomUUID(),
+    kind: "payment-request-sent",
+    reason: "Error: 550 no such mailbox",
+  };
+  expect(alertDetails(detail)).toEqual([
+    ["Email", "Payment request"],
+    ["Reason", "550 no such mailbox"],
+  ]);
+  expect(summarizeAlert(detail)).toBe("Payment request: 550 no such mailbox");
+});
+
+test("knows every email by name", () => {
+  for (const { kind } of messages) expect(nameEmail(kind), kind).not.toBe("Email");
+});
+
+test("formats states, limits and durations in the details", () => {
+  const detail = { limit: "site", seconds: 600, status: "settlement_declined" };
+  expect(alertDetails(detail)).toEqual([
+    ["Limit", "Site"],
+    ["Paused for", "10 minutes"],
+    ["Status", "Settlement declined"],
+  ]);
+});
+
+test("summarizes nothing when the detail says only which records it is about", () => {
+  expect(summarizeAlert({ order: "K7Q4-2D9M", earlier: [] })).toBe("");
+});
+
 test("shows one list item per line in the email", () => {
   const detail = { orders: ["1042", "1043"] };
   const email = alertEmail({ id: 7, kind: "orders-restored", raised_at: new Date(), detail });
@@ -51,10 +83,10 @@ test("shows one list item per line in the email", () => {
 
 test.each([
   ["Action needed: A refund failed", "refund-failed", {}],
-  ["Action needed: A payment for a closed attempt", "orphaned-payment", { voided: false }],
-  ["Alert: A payment for a closed attempt", "orphaned-payment", { voided: true }],
+  ["Action needed: A payment went through too late", "orphaned-payment", { voided: false }],
+  ["Alert: A payment went through too late", "orphaned-payment", { voided: true }],
   ["Alert: Someone is testing stolen cards", "card-testing", {}],
-  ["Action needed: New kind", "new-kind", {}],
+  ["Action needed: The service found a problem", "new-kind", {}],
 ])("gives the email the subject %s", (subject, kind, detail) => {
   expect(alertEmail({ id: 7, kind, raised_at: new Date(), detail }).subject).toBe(subject);
 });

@@ -1,5 +1,3 @@
-import { humanize } from "./alert-details.ts";
-
 interface AlertText {
   category: "payment" | "mail" | "job" | "server" | "other";
   title: string;
@@ -19,7 +17,7 @@ export const alertTexts: Record<string, StoredText> = {
     category: "mail",
     title: "An email could not be delivered",
     advice:
-      "We won’t retry it. Correct the email address of the order or payment request. If it was an email to a lead, or the address is right, call the person.",
+      "We won’t send it again to this address. Correct the address of the order or payment request, and the email is sent to the new one. If it was an email to a lead, or the address is right, call the person.",
   },
   "card-testing": {
     category: "payment",
@@ -30,9 +28,9 @@ export const alertTexts: Record<string, StoredText> = {
   },
   "orphaned-payment": {
     category: "payment",
-    title: "A payment for a closed attempt",
+    title: "A payment went through too late",
     advice:
-      "Your payment provider processed a payment attempt that we had already closed. If Voided below is Yes, the buyer was not charged. Otherwise, refund the transaction at your payment provider.",
+      "Your payment provider processed a payment that we had already recorded as failed, so nothing was delivered for it. If Voided below is Yes, the buyer was not charged. Otherwise, refund the transaction at your payment provider.",
   },
   "orders-restored": {
     category: "payment",
@@ -145,7 +143,7 @@ export const alertTexts: Record<string, StoredText> = {
     category: "job",
     title: "A background job keeps failing",
     advice:
-      "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service’s settings first. Otherwise, send the reason to the person who maintains the service. If the alert has a Retry button in the desk, you can run the job now. This is always safe. This alert is resolved automatically when the job succeeds.",
+      "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service’s settings first. Otherwise, send the reason to the person who maintains the service. If the alert has the button Try again in the desk, you can run the job now. This is always safe. This alert is resolved automatically when the job succeeds.",
   },
   "refund-failed": {
     category: "payment",
@@ -173,7 +171,7 @@ export const alertTexts: Record<string, StoredText> = {
   },
   "refund-import-failed": {
     category: "payment",
-    title: "A refund could not be imported",
+    title: "A refund could not be recorded",
     advice:
       "A refund or void was made at your payment provider, and the service could not record it. Find the transaction below in the Braintree Control Panel, and compare it with the order.",
   },
@@ -205,8 +203,9 @@ export function getAlertText({ kind, detail }: { kind: string; detail: unknown }
     needsAction = true,
   }: StoredText = alertTexts[kind] ?? {
     category: "other",
-    title: humanize(kind),
-    advice: "The service found a problem that it cannot resolve automatically. Details:",
+    title: "The service found a problem",
+    advice:
+      "The service cannot resolve it automatically. Send the details below to the person who maintains the service.",
   };
   const { state = "closed", voided } = (detail ?? {}) as { state?: unknown; voided?: unknown };
   const insertState = (text: string) => text.replace("{state}", String(state).replaceAll("_", " "));

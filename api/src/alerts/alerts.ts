@@ -1,6 +1,6 @@
 import type { Deps } from "../core/deps.ts";
 
-export { alertDetails } from "./alert-details.ts";
+export { alertDetails, summarizeAlert } from "./alert-details.ts";
 export { getAlertText } from "./alert-text.ts";
 export { findEmailReference, listBounces, resolveBounces } from "./bounces.ts";
 export { raiseConditionAlerts, reportCondition } from "./conditions.ts";

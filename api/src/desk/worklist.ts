@@ -2,7 +2,6 @@ import { agency } from "@agency/contract/agency";
 import type { WorklistEntry } from "@agency/contract/api/desk";
 import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
-import { getAlertText } from "../alerts/alerts.ts";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay, localDate } from "../core/local-time.ts";
@@ -16,6 +15,7 @@ import { toSingleLine } from "../mail/single-line.ts";
 import { isDeletedEmail, paidStates } from "../orders/orders.ts";
 import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
 import { disputeTitle, formatDisputeReason, REPLIED_STATUSES } from "../payments/payments.ts";
+import { listOpenAlerts } from "./alerts.ts";
 import { orderPersonId, requestPersonId } from "./person-id.ts";
 
 /** Per kind, more than an owner does in a day. */
@@ -25,7 +25,7 @@ const MAX_ENTRIES = 100;
 export async function buildWorklist(deps: Deps): Promise<WorklistEntry[]> {
   const kinds = await Promise.all([
     ...[listClaims(deps), listPromisedContacts(deps), listOverdueInstallments(deps)],
-    ...[listDisputes(deps), listLeads(deps), listAlerts(deps), listQuarantine(deps)],
+    ...[listDisputes(deps), listLeads(deps), listOpenAlerts(deps), listQuarantine(deps)],
   ]);
   const getDueTime = ({ dueAt }: WorklistEntry) => (dueAt ? Date.parse(dueAt) : Infinity);
   return kinds.flat().sort((a, b) => getDueTime(a) - getDueTime(b) || (a.id < b.id ? -1 : 1));
@@ -189,49 +189,6 @@ async function listLeads(deps: Deps): Promise<WorklistEntry[]> {
 function followUpTitle(lead: { name: string; email: string; is_unanswered: boolean }) {
   const name = toSingleLine(lead.name || lead.email, 60);
   return lead.is_unanswered ? `No response for three days: ${name}` : `Follow up: ${name}`;
-}
-
-/** The name of the lead that an alert is about. */
-const leadNameSql = sql<string | null>`(select coalesce(nullif(name, ''), email) from leads
-  where leads.id = (detail->>'lead')::bigint)`;
-
-async function listAlerts(deps: Deps): Promise<WorklistEntry[]> {
-  const open = await deps.db
-    .selectFrom("alerts")
-    .select(["id", "kind", "raised_at", "detail", leadNameSql.as("lead_name")])
-    .where("resolved_at", "is", null)
-    .orderBy("id")
-    .limit(MAX_ENTRIES)
-    .execute();
-  return open.map(({ id, raised_at: at, lead_name, ...alert }) => {
-    const { category, title, advice } = getAlertText(alert);
-    const { order, request } = parseAlertReference(alert.detail);
-    const subject =
-      (order && `: order ${order}`) ||
-      (request && `: payment request ${request}`) ||
-      (lead_name && `: ${toSingleLine(lead_name, 60)}`) ||
-      "";
-    return {
-      id: `alert-${id}`,
-      kind: "alert",
-      category,
-      title: `${title}${subject}`,
-      detail: toSingleLine(advice, 120),
-      dueAt: addBusinessDay(at).toISOString(),
-      path: `/alerts/${id}`,
-      action: "View alert",
-    };
-  });
-}
-
-/** The order, payment request or lead that an alert names. */
-export function parseAlertReference(detail: unknown) {
-  const { order, request, lead } = (detail ?? {}) as Record<string, unknown>;
-  return {
-    order: typeof order === "string" ? order : undefined,
-    request: typeof request === "string" ? request : undefined,
-    lead: typeof lead === "number" ? lead : undefined,
-  };
 }
 
 async function listQuarantine({ db }: Deps): Promise<WorklistEntry[]> {
