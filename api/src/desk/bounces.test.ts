@@ -1,5 +1,5 @@
 /** Permanently rejected emails are shown in the history and as an alert, which a corrected address resolves. */
-import type { AlertDetail, OrderDetail } from "@agency/contract/api/desk";
+import type { AlertDetail, DeskSession, OrderDetail } from "@agency/contract/api/desk";
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
@@ -62,6 +62,12 @@ test("shows a bounce in the order's history, and resolves its alert when the add
   const first = await waitForOpenAlert(number);
   const { order, advice } = await desk.read<AlertDetail>(`/alerts/${first.id}`);
   expect(order).toBe(number);
+  const { worklist } = await desk.read<DeskSession>("/session");
+  expect(worklist.find(({ path }) => path === `/alerts/${first.id}`)).toMatchObject({
+    title: `An email could not be delivered: order ${number}`,
+    detail: expect.stringMatching(/^Download or receipt: /),
+    action: "Correct the address",
+  });
   expect(advice).not.toMatch(/write to (them|the buyer)/i);
   expect(findBounces(await desk.read<OrderDetail>(`/orders/${number}`))).toEqual([
     "Email not delivered: delivery",
