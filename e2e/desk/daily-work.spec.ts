@@ -123,10 +123,10 @@ for (const width of [1440, 390]) {
         .getByRole("button", { name: /^Search/ })
         .filter({ visible: true })
         .click();
-      await page.getByRole("searchbox").fill(number.toLowerCase());
+      await page.getByRole("combobox", { name: "Search everything" }).fill(number.toLowerCase());
       await page
         .getByRole("dialog")
-        .getByRole("link", { name: new RegExp(number) })
+        .getByRole("option", { name: new RegExp(number) })
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
     });

@@ -42,9 +42,9 @@ test("creates, sends, edits and voids a payment request by keyboard, and keeps i
   // Wait for the content, because the skeleton has the same heading.
   await expect(page.getByRole("heading", { name: "Revenue" })).toBeVisible();
   await keys.press("/");
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search everything" })).toBeFocused();
   await keys.type(name);
-  await expect(page.getByRole("dialog").getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("option", { name })).toBeVisible();
   await keys.press("Enter");
   await expect(heading(page)).toHaveText(name);
   const lead = page.url();

@@ -81,7 +81,7 @@ test("[FAULT-20] shows visitor input as plain text on every screen of the desk",
   for (const text of hostile) {
     await page.goto("/desk");
     await openSearch(page);
-    await page.getByRole("searchbox").fill(text);
+    await page.getByRole("combobox", { name: "Search everything" }).fill(text);
     const search = page.getByRole("dialog", { name: "Search" });
     await expect(search.getByRole("status")).toHaveText(/^\d+ results?$/);
   }
@@ -145,10 +145,10 @@ for (const width of [1440, 390])
       const search = page.getByRole("dialog", { name: "Search" });
       await openSearch(page);
       await expectAccessible(page, width, "search");
-      await page.getByRole("searchbox").fill(number);
-      await expect(search.getByRole("link", { name: number })).toBeVisible();
+      await page.getByRole("combobox", { name: "Search everything" }).fill(number);
+      await expect(search.getByRole("option", { name: number })).toBeVisible();
       await expectAccessible(page, width, "results");
-      await page.getByRole("searchbox").fill("nothing has this name");
+      await page.getByRole("combobox", { name: "Search everything" }).fill("nothing has this name");
       await expect(search.getByText(/^No results for/)).toBeVisible();
       await expectAccessible(page, width, "no results");
       await search.getByRole("button", { name: "Close" }).click();

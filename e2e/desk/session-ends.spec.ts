@@ -73,7 +73,7 @@ test("does not reopen the search after the owner signs in again", async () => {
   await page.route("**/api/desk/search?*", (route) =>
     route.fulfill({ status: 401, json: { code: "unauthenticated", error: "Sign in again." } }),
   );
-  await page.getByRole("searchbox").fill("ada");
+  await page.getByRole("combobox", { name: "Search everything" }).fill("ada");
   await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
   await signInByPasskey();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();

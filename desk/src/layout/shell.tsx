@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { Search } from "../search/search.tsx";
+import { useSearchShortcut } from "../search/use-search-shortcut.ts";
 import { closeOverlay, overlay } from "../stores/overlays.ts";
 import { useStore } from "../stores/store.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
@@ -13,6 +14,7 @@ import { useSlowNavigation } from "./use-slow-navigation.ts";
 export function Shell() {
   usePolling();
   useNavigationShortcuts();
+  useSearchShortcut();
   const openOverlay = useStore(overlay);
   const pendingPath = useSlowNavigation();
   const { pathname } = useLocation();

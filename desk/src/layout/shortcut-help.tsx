@@ -1,8 +1,10 @@
 import { Detail } from "../ui/detail.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
+const isMac = navigator.platform.startsWith("Mac");
+
 const shortcuts: readonly (readonly [string, readonly string[]])[] = [
-  ["Search everything", ["/"]],
+  ["Search, or choose an action", ["/", isMac ? "⌘K" : "Ctrl K"]],
   ["Next or previous item", ["j", "k"]],
   ["Open item", ["↵"]],
   ["Mark as done", ["e"]],

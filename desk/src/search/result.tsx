@@ -1,43 +1,63 @@
 import { Link } from "react-router";
 import { Highlight, hasMatch } from "../ui/highlight.tsx";
-import { Icon, type IconType } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { SearchOption } from "./options.ts";
 
 interface ResultProps {
-  to: string;
-  icon: IconType;
+  id: string;
+  option: SearchOption;
   query: string;
-  title: string;
-  /** The matching field; shown only when the match itself is not visible. */
-  matchedOn: string;
-  subtitle: string;
-  /** At the right edge. */
-  detail: string;
+  isActive: boolean;
+  onActivate: () => void;
   onOpen: () => void;
 }
 
-export function Result(props: ResultProps) {
-  const { to, icon, query, title, matchedOn, subtitle, detail, onOpen } = props;
+/** Not in the tab order, because the focus stays in the input. */
+export function Result({ id, option, query, isActive, onActivate, onOpen }: ResultProps) {
+  const { open } = option;
+  const props = {
+    ...{ id, role: "option", tabIndex: -1, className: "result" },
+    "aria-selected": isActive,
+    onPointerMove: onActivate,
+  };
+  const content = <ResultContent option={option} query={query} />;
+  return typeof open === "string" ? (
+    <Link {...props} to={open} onClick={onOpen}>
+      {content}
+    </Link>
+  ) : (
+    <button {...props} type="button" onClick={open}>
+      {content}
+    </button>
+  );
+}
+
+function ResultContent({ option, query }: Pick<ResultProps, "option" | "query">) {
+  const { icon, title, subtitle = "", detail = "", matchedOn } = option;
   const isMatchVisible = [title, subtitle, detail].some((text) => hasMatch(text, query));
+  const showsField = matchedOn && !isMatchVisible;
   return (
-    <Link className="result" to={to} onClick={onOpen}>
+    <>
       <Icon icon={icon} />
       <span className="min-w-0">
         <span className="result-title">
           <Highlight text={title} query={query} />
         </span>
-        <span className="result-subtitle">
-          {!isMatchVisible && (
-            <>
-              <mark>{matchedOn}</mark>
-              {" · "}
-            </>
-          )}
-          <Highlight text={subtitle} query={query} />
-        </span>
+        {(showsField || subtitle) && (
+          <span className="result-subtitle">
+            {showsField && (
+              <>
+                <mark>{matchedOn}</mark>
+                {" · "}
+              </>
+            )}
+            <Highlight text={subtitle} query={query} />
+          </span>
+        )}
       </span>
       <span className="tabular text-strong caption">
         <Highlight text={detail} query={query} />
       </span>
-    </Link>
+    </>
   );
 }

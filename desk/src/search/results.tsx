@@ -1,9 +1,8 @@
-import { formatUsd } from "@agency/contract/format/money";
-import { MessageSquare, Receipt, Search as SearchIcon, ShoppingBag } from "lucide";
+import { Search as SearchIcon } from "lucide";
 import { pluralize } from "../format/text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { leadStates } from "../ui/status-badge.tsx";
+import type { SearchGroup } from "./options.ts";
 import { Result } from "./result.tsx";
 import type { SearchResults } from "./search-state.ts";
 
@@ -12,74 +11,68 @@ const hint =
 const minTextLength = 3;
 
 interface ResultsProps {
+  listId: string;
   results: SearchResults;
+  groups: readonly SearchGroup[];
+  /** The index of the active option among the options of all groups. */
+  active: number;
+  onActivate: (index: number) => void;
   onOpen: () => void;
 }
 
-export function Results({ results, onOpen }: ResultsProps) {
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+export function Results({ listId, results, groups, active, onActivate, onOpen }: ResultsProps) {
   const { query, response, error } = results;
-  if (error) return <ErrorNotice text={error} />;
-  if (!query || !response) return <p className="search-hint">{hint}</p>;
-  const { orders, leads, requests } = response;
-  const count = orders.length + leads.length + requests.length;
+  const options = groups.flatMap((group) => group.options);
   return (
     <>
-      <p className="sr-only" role="status">
-        {pluralize(count, "result")}
-      </p>
-      {count === 0 && (
-        <EmptyState
-          icon={SearchIcon}
-          title={`No results for “${query}”`}
-          text={
-            query.length < minTextLength
-              ? `${hint} Enter at least 3 characters to search names and email addresses.`
-              : hint
-          }
-        />
+      {error && <ErrorNotice text={error} />}
+      {!query && <p className="search-hint">{hint}</p>}
+      {response && (
+        <p className="sr-only" role="status">
+          {pluralize(options.length, "result")}
+        </p>
       )}
-      {orders.length > 0 && <h2 className="search-title">Orders</h2>}
-      {orders.map(({ number, buyerName, email, items, totalCents, matchedOn }) => (
-        <Result
-          key={number}
-          to={`/orders/${number}`}
-          icon={ShoppingBag}
-          query={query}
-          title={buyerName || email}
-          matchedOn={matchedOn}
-          subtitle={[number, ...(buyerName ? [email] : []), items].join(", ")}
-          detail={formatUsd(totalCents)}
-          onOpen={onOpen}
-        />
-      ))}
-      {requests.length > 0 && <h2 className="search-title">Payment requests</h2>}
-      {requests.map(({ number, client, title, totalCents, matchedOn }) => (
-        <Result
-          key={number}
-          to={`/payment-requests/${number}`}
-          icon={Receipt}
-          query={query}
-          title={client}
-          matchedOn={matchedOn}
-          subtitle={[number, title].join(", ")}
-          detail={formatUsd(totalCents)}
-          onOpen={onOpen}
-        />
-      ))}
-      {leads.length > 0 && <h2 className="search-title">Leads</h2>}
-      {leads.map(({ id, name, email, state, matchedOn }) => (
-        <Result
-          key={id}
-          to={`/leads/${id}`}
-          icon={MessageSquare}
-          query={query}
-          title={name}
-          matchedOn={matchedOn}
-          subtitle={email}
-          detail={leadStates[state].label}
-          onOpen={onOpen}
-        />
-      ))}
+      {response && options.length === 0 && <NoResults query={query} />}
+      {options.length > 0 && (
+        <div role="listbox" id={listId} aria-label="Results">
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
+            <div key={group.title} role="group" aria-label={group.title}>
+              <p className="search-title" aria-hidden="true">
+                {group.title}
+              </p>
+              {group.options.map((option) => {
+                const index = options.indexOf(option);
+                return (
+                  <Result
+                    key={option.key}
+                    id={optionId(listId, index)}
+                    option={option}
+                    query={query}
+                    isActive={index === active}
+                    onActivate={() => onActivate(index)}
+                    onOpen={onOpen}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }
+
+const NoResults = ({ query }: { query: string }) => (
+  <EmptyState
+    icon={SearchIcon}
+    title={`No results for “${query}”`}
+    text={
+      query.length < minTextLength
+        ? `${hint} Enter at least 3 characters to search names and email addresses.`
+        : hint
+    }
+  />
+);

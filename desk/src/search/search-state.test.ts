@@ -35,6 +35,16 @@ describe("Enter", () => {
   });
 });
 
+test("activates the first option when typing, and none without a query", () => {
+  expect(reduce(type("ana"), { type: "activate", index: 3 }).active).toBe(3);
+  expect(reduce(type("ana"), { type: "activate", index: 3 }, type("anab")).active).toBe(0);
+  expect(reduce(type("ana"), type("")).active).toBe(-1);
+});
+
+test("Enter without an active option does not open one that is activated later", () => {
+  expect(shouldOpen(reduce(enter, { type: "activate", index: 0 }))).toBe(false);
+});
+
 test("ignores a slow response to an earlier query", () => {
   const state = reduce(type("ana"), type("owen"), load("owen"), load("ana"));
   expect(state.results.query).toBe("owen");

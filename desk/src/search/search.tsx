@@ -1,80 +1,115 @@
 import { textLimits } from "@agency/contract/limits/text-limits";
 import { Search as SearchIcon } from "lucide";
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, useEffect, useId } from "react";
 import { useDialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Results } from "./results.tsx";
-import { isUpToDate, shouldOpen } from "./search-state.ts";
+import { findCommands, listCommands } from "./commands.ts";
+import { groupRecords } from "./group-records.ts";
+import type { SearchGroup } from "./options.ts";
+import { optionId, Results } from "./results.tsx";
+import { getQuery, isUpToDate, type SearchState, shouldOpen } from "./search-state.ts";
+import { useRecordPayment } from "./use-record-payment.ts";
 import { useSearch } from "./use-search.ts";
 
+/** Finds records and commands. The focus stays in the input, which names the active option. */
 export function Search({ onClose }: { onClose: () => void }) {
+  const { RecordPayment, openRecordPayment } = useRecordPayment();
+  if (RecordPayment) return <RecordPayment onClose={onClose} />;
+  return <SearchDialog onClose={onClose} recordPayment={openRecordPayment} />;
+}
+
+interface SearchDialogProps {
+  onClose: () => void;
+  recordPayment: () => void;
+}
+
+function SearchDialog({ onClose, recordPayment }: SearchDialogProps) {
   const dialog = useDialog(onClose);
   const { state, dispatch } = useSearch();
-  const list = dialog.ref;
+  const listId = useId();
+  const groups = listGroups(state, recordPayment);
+  const count = groups.flatMap(({ options }) => options).length;
+  const active = Math.min(state.active, count - 1);
+  const activeId = active >= 0 ? optionId(listId, active) : undefined;
   useEffect(() => {
-    if (shouldOpen(state)) list.current?.querySelector<HTMLElement>(".result")?.click();
-  }, [state, list]);
+    const option = activeId && document.getElementById(activeId);
+    if (!option) return;
+    option.scrollIntoView({ block: "nearest" });
+    if (shouldOpen(state)) option.click();
+  }, [state, activeId]);
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step && event.key !== "Enter") return;
+    event.preventDefault();
+    if (!step) dispatch({ type: "press-enter" });
+    else if (count > 0) dispatch({ type: "activate", index: wrap(active, step, count) });
+  }
   return (
-    <dialog
-      {...dialog}
-      className="dialog search"
-      aria-label="Search"
-      closedby="any"
-      onKeyDown={(event) =>
-        moveSelection(event, dialog.ref.current, () => dispatch({ type: "press-enter" }))
-      }
-    >
+    <dialog {...dialog} className="dialog search" aria-label="Search" closedby="any">
       <search className="search-field">
         <Icon icon={SearchIcon} />
         <input
           type="search"
+          role="combobox"
           aria-label="Search everything"
-          placeholder="Email, name, order, last four digits, amount"
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? listId : undefined}
+          aria-activedescendant={activeId}
+          placeholder="Search or choose an action"
           autoComplete="off"
           spellCheck={false}
           maxLength={textLimits.searchQuery}
           value={state.text}
           onChange={(event) => dispatch({ type: "change-text", text: event.target.value })}
+          onKeyDown={handleKey}
         />
         <button type="button" className="btn btn-ghost btn-sm" onClick={onClose}>
           Close
         </button>
       </search>
       <div className="search-list" aria-busy={!isUpToDate(state)}>
-        <Results results={state.results} onOpen={onClose} />
+        <Results
+          listId={listId}
+          results={state.results}
+          groups={groups}
+          active={active}
+          onActivate={(index) => index !== active && dispatch({ type: "activate", index })}
+          onOpen={onClose}
+        />
       </div>
-      <div className="search-footer desktop-only" aria-hidden="true">
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd>select
-        </span>
-        <span>
-          <kbd>↵</kbd>open
-        </span>
-        <span>
-          <kbd>esc</kbd>close
-        </span>
-      </div>
+      <SearchFooter />
     </dialog>
   );
 }
 
-/** Arrow keys move through the input and the results; Enter in the input opens the first result. */
-function moveSelection(
-  event: KeyboardEvent,
-  dialog: HTMLDialogElement | null,
-  openFirst: () => void,
-) {
-  const input = dialog?.querySelector<HTMLElement>("input");
-  const results = [...(dialog?.querySelectorAll<HTMLElement>(".result") ?? [])];
-  const targets = input ? [input, ...results] : results;
-  const current = targets.indexOf(document.activeElement as HTMLElement);
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step) {
-    event.preventDefault();
-    targets[(current + step + targets.length) % targets.length]?.focus();
-  } else if (event.key === "Enter" && document.activeElement === input) {
-    event.preventDefault();
-    openFirst();
-  }
+/** Records first, because their matches are closer. */
+function listGroups(state: SearchState, recordPayment: () => void): SearchGroup[] {
+  const { response } = state.results;
+  const commands = findCommands(listCommands(recordPayment), getQuery(state));
+  const groups = [
+    ...(response ? groupRecords(response) : []),
+    { title: "Actions", options: commands },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
 }
+
+function wrap(active: number, step: number, count: number) {
+  if (active < 0) return step > 0 ? 0 : count - 1;
+  return (active + step + count) % count;
+}
+
+const SearchFooter = () => (
+  <div className="search-footer desktop-only" aria-hidden="true">
+    <span>
+      <kbd>↑</kbd>
+      <kbd>↓</kbd>select
+    </span>
+    <span>
+      <kbd>↵</kbd>open
+    </span>
+    <span>
+      <kbd>esc</kbd>close
+    </span>
+  </div>
+);

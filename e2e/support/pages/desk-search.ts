@@ -5,16 +5,16 @@ export async function openSearch(page: Page) {
     .getByRole("button", { name: /^Search/ })
     .filter({ visible: true })
     .click();
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search everything" })).toBeFocused();
 }
 
 /** Opens a search result without reloading the page. */
 export async function openBySearch(page: Page, query: string) {
   await openSearch(page);
-  await page.getByRole("searchbox").fill(query);
+  await page.getByRole("combobox", { name: "Search everything" }).fill(query);
   await page
     .getByRole("dialog", { name: "Search" })
-    .getByRole("link", { name: query })
+    .getByRole("option", { name: query })
     .first()
     .click();
 }

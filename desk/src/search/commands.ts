@@ -1,0 +1,51 @@
+import {
+  Clock as ClockIcon,
+  Keyboard as KeyboardIcon,
+  Plus as PlusIcon,
+  ShieldMinus as QuarantineIcon,
+  CircleDollarSign as RecordPaymentIcon,
+  SlidersHorizontal as SettingsIcon,
+} from "lucide";
+import { navItems } from "../layout/nav-items.ts";
+import { openHelp } from "../stores/overlays.ts";
+import type { SearchOption } from "./options.ts";
+
+/** What the owner can do from the search. */
+export const listCommands = (recordPayment: () => void): SearchOption[] => [
+  {
+    key: "new-payment-request",
+    icon: PlusIcon,
+    title: "New payment request",
+    open: "/payment-requests/new",
+  },
+  {
+    key: "record-payment",
+    icon: RecordPaymentIcon,
+    title: "Record a payment",
+    open: recordPayment,
+  },
+  {
+    key: "log-time",
+    icon: ClockIcon,
+    title: "Log time",
+    subtitle: "Choose a client",
+    open: "/hours",
+  },
+  ...navItems.map(({ to, icon, name }) => ({ key: to, icon, title: `Go to ${name}`, open: to })),
+  {
+    key: "quarantine",
+    icon: QuarantineIcon,
+    title: "Go to Quarantine",
+    open: "/leads/quarantine",
+  },
+  { key: "settings", icon: SettingsIcon, title: "Go to Settings", open: "/settings" },
+  { key: "shortcuts", icon: KeyboardIcon, title: "Show keyboard shortcuts", open: openHelp },
+];
+
+/** Commands of which a word starts with each word of the query. Without a query, all of them. */
+export function findCommands(commands: readonly SearchOption[], query: string) {
+  const toWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+  return commands.filter(({ title }) =>
+    toWords(query).every((word) => toWords(title).some((part) => part.startsWith(word))),
+  );
+}
