@@ -1,5 +1,5 @@
 import { Search as SearchIcon, SlidersHorizontal as SlidersHorizontalIcon } from "lucide";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { openSearch } from "../stores/overlays.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -7,10 +7,11 @@ import { Brand } from "./brand.tsx";
 import { NavCount } from "./nav-count.tsx";
 import { isActive, navItems } from "./nav-items.ts";
 import { useSession } from "./use-session.ts";
+import { useTargetPath } from "./use-target-path.ts";
 
 /** The navigation on wide screens. */
 export function Sidebar() {
-  const { pathname } = useLocation();
+  const pathname = useTargetPath();
   const session = useSession();
   const name = session?.owner.name || session?.owner.email;
   return (

@@ -1,14 +1,15 @@
 import { Ellipsis as EllipsisIcon } from "lucide";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import { NavCount } from "./nav-count.tsx";
 import { isActive, type NavItem, navItems } from "./nav-items.ts";
+import { useTargetPath } from "./use-target-path.ts";
 
 const more: NavItem = { to: "/more", icon: EllipsisIcon, name: "More", shortName: "More" };
 
 /** The navigation on phones. */
 export function TabBar() {
-  const { pathname } = useLocation();
+  const pathname = useTargetPath();
   const isCurrent = (to: string) =>
     isActive(pathname, to) ||
     (to === more.to &&

@@ -28,15 +28,42 @@ export function WorklistSkeleton() {
   );
 }
 
-export function ListSkeleton() {
+export function ChipsSkeleton({ count }: { count: number }) {
   return (
-    <div className="panel list list-leads">
+    <div className="toolbar">
+      <div className="chips">
+        {range(count).map((chip) => (
+          <span className="chip w-24" key={chip}>
+            <span className="skeleton w-full" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The class has the columns. Lines are inline, so that they take as much space as text. */
+export function ListSkeleton({ className }: { className: string }) {
+  return (
+    <div className={`panel list ${className}`}>
+      <div className="list-header">
+        <span className="skeleton w-16" />
+      </div>
       {range(8).map((row) => (
         <div className="row" key={row}>
-          <span className="skeleton w-3/4" />
-          <span className="skeleton w-20" />
+          <div className="primary-cell">
+            <span className="skeleton inline-block w-3/4" />
+            <small>
+              <span className="skeleton inline-block w-1/2" />
+            </small>
+          </div>
+          <span className="skeleton wide-cell w-20" />
           <span className="skeleton wide-cell w-3/5" />
-          <span className="skeleton wide-cell" />
+          <span className="skeleton w-16 justify-self-end" />
+          <div className="meta-line">
+            <span className="skeleton inline-block w-3/5" />
+            {"\u00a0"}
+          </div>
         </div>
       ))}
     </div>
