@@ -22,9 +22,7 @@ export const reportsResponse = z.object({
   months: z.array(counts.extend({ month, isOver: z.boolean() })),
   total: counts,
   /** Best-selling first. */
-  items: z.array(
-    z.object({ name: z.string(), isTemplate: z.boolean(), orders: z.int(), cents: z.int() }),
-  ),
+  items: z.array(z.object({ name: z.string(), orders: z.int(), cents: z.int() })),
   /** Sorted by leads, then by sales, then by visitors. */
   sources: z.array(counts.extend({ source: z.string() })),
   /** How far the leads of this period got. */

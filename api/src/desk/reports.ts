@@ -33,7 +33,7 @@ export async function getReports(deps: Deps, year?: number): Promise<ReportsResp
       .map((id) => {
         const sold = shown.filter(({ dimension }) => dimension === id);
         return {
-          ...describeItem(id),
+          name: nameItem(id),
           orders: sumCount(sold, "item"),
           cents: sumCents(sold, "item"),
         };
@@ -72,10 +72,7 @@ const names = new Map<string, string>([
 ]);
 
 /** Items that are no longer sold have their ID as name. */
-const describeItem = (id: string) => ({
-  name: names.get(id) ?? (id || "Other work"),
-  isTemplate: templates.some((template) => template.id === id),
-});
+const nameItem = (id: string) => names.get(id) ?? (id || "Other work");
 
 const formatMonth = (year: number, index: number) =>
   new Date(Date.UTC(year, index)).toISOString().slice(0, 7);

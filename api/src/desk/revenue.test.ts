@@ -1,4 +1,5 @@
 import type { RevenueResponse } from "@agency/contract/api/desk";
+import type { ReportsResponse } from "@agency/contract/api/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock } from "../../testing/clock.ts";
@@ -65,4 +66,21 @@ test("counts a payment in the week and month of the agency's time zone", async (
     week: { cents: 0, sales: 0 },
     month: { cents: 9_800, sales: 2 },
   });
+});
+
+test("shows the same revenue of this and the last month in the reports", async () => {
+  await setClock(service, "2029-07-31 23:59");
+  await setState(service, await createSale(), "refunded");
+  await createSale();
+  await setClock(service, "2029-08-01 00:01");
+  await createSale();
+  await createClaim();
+
+  const { month, lastMonth } = await readRevenue();
+  const { months } = await (await signIn(service)).read<ReportsResponse>("/reports");
+  expect(months.slice(-2)).toMatchObject([
+    { month: "2029-07", cents: lastMonth.cents, orders: lastMonth.sales },
+    { month: "2029-08", cents: month.cents, orders: month.sales },
+  ]);
+  expect([lastMonth.sales, month.sales]).toEqual([2, 1]);
 });

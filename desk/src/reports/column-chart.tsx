@@ -1,38 +1,83 @@
 import { formatUsd } from "@agency/contract/format/money";
+import { useId } from "react";
 import { axisLines } from "./axis.ts";
+import { useWidth } from "./use-width.ts";
 
 interface Column {
   key: string;
+  /** Below the column. */
   name: string;
+  /** For screen readers. */
+  label: string;
   cents: number;
   /** False for the current month, which is drawn lighter. */
   isOver: boolean;
 }
 
 interface ColumnChartProps {
-  columns: Column[];
-  label: string;
-  width: number;
-  height: number;
-  /** Labels every other month, and only the highest value. */
-  narrow?: boolean;
+  legend: string;
+  columns: readonly Column[];
+  /** The key of the column whose values are shown. */
+  selected: string;
+  onSelect: (key: string) => void;
 }
 
 const TOP = 24;
 const BOTTOM = 22;
 const LEFT = 48;
+/** Below this width, names and values of neighboring columns would touch. */
+const MIN_NAME_WIDTH = 32;
+const MIN_VALUE_WIDTH = 48;
 
-/** Labels the highest and the current month; the other values appear on hover. */
-export function ColumnChart({ columns, label, width, height, narrow = false }: ColumnChartProps) {
+/** Columns are radio buttons: one stop for the Tab key, and arrow keys move between them. */
+export function ColumnChart({ legend, columns, selected, onSelect }: ColumnChartProps) {
+  const { ref, width } = useWidth<HTMLFieldSetElement>();
+  const group = useId();
+  return (
+    <fieldset ref={ref} className="chart">
+      <legend className="sr-only">{legend}</legend>
+      {width > 0 && <Drawing columns={columns} selected={selected} width={width} />}
+      <div className="chart-columns">
+        {columns.map(({ key, label }) => (
+          <label
+            key={key}
+            onPointerEnter={({ pointerType }) => pointerType === "mouse" && onSelect(key)}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={group}
+              checked={key === selected}
+              onChange={() => onSelect(key)}
+            />
+            <span className="sr-only">{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DrawingProps extends Pick<ColumnChartProps, "columns" | "selected"> {
+  width: number;
+}
+
+/** Drawn in pixels, so that the text has the same size at every width. */
+function Drawing({ columns, selected, width }: DrawingProps) {
+  const height = width < 560 ? 210 : 250;
   const maxCents = Math.max(...columns.map(({ cents }) => cents), 1);
   const plotHeight = height - TOP - BOTTOM;
   const slot = (width - LEFT) / columns.length;
-  const barWidth = Math.min(28, slot * 0.62);
+  const barWidth = Math.min(36, slot * 0.62);
   const y = (cents: number) =>
     TOP + plotHeight - (Math.max(0, cents) / (maxCents * 1.04)) * plotHeight;
+  const nameStep = slot < MIN_NAME_WIDTH ? 2 : 1;
+  const shown = columns.findIndex(({ key }) => key === selected);
   const peak = columns.findIndex(({ cents }) => cents === maxCents);
+  const hasValueLabel = (index: number) =>
+    index === shown || (index === peak && Math.abs(peak - shown) * slot >= MIN_VALUE_WIDTH);
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg width={width} height={height} aria-hidden="true">
       {axisLines(maxCents).map((cents) => (
         <g key={cents}>
           <line className="grid-line" x1={LEFT} x2={width} y1={y(cents)} y2={y(cents)} />
@@ -43,25 +88,23 @@ export function ColumnChart({ columns, label, width, height, narrow = false }: C
       ))}
       {columns.map(({ key, name, cents, isOver }, index) => {
         const middle = LEFT + (index + 0.5) * slot;
-        const hasValueLabel = cents > 0 && (index === peak || (!isOver && !narrow));
-        const hasNameLabel = (columns.length - 1 - index) % (narrow ? 2 : 1) === 0;
         return (
-          <g key={key} className={hasValueLabel ? "column named" : "column"}>
-            <rect
-              className="hit-area"
-              x={middle - slot / 2}
-              y={TOP}
-              width={slot}
-              height={plotHeight}
-            />
+          <g key={key} data-selected={index === shown || undefined}>
             <path
               className={isOver ? "bar" : "bar is-partial"}
               d={barPath(middle, barWidth, y(cents), y(0))}
             />
-            <text className="value-label" x={middle} y={y(cents) - 7} textAnchor="middle">
-              {formatCompact(cents)}
-            </text>
-            {hasNameLabel && (
+            {hasValueLabel(index) && (
+              <text
+                className="value-label"
+                x={Math.min(middle, width - MIN_VALUE_WIDTH / 2)}
+                y={y(cents) - 7}
+                textAnchor="middle"
+              >
+                {formatCompact(cents)}
+              </text>
+            )}
+            {(columns.length - 1 - index) % nameStep === 0 && (
               <text x={middle} y={height - 4} textAnchor="middle">
                 {name}
               </text>

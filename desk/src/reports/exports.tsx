@@ -74,7 +74,7 @@ export function Exports() {
         <Button onClick={() => selectRange({})}>All time</Button>
       </form>
       {error && <FieldError text={error} />}
-      <div className="btn-group">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         {files.map(({ name, label }) => (
           <a
             key={name}

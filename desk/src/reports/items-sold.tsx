@@ -4,8 +4,6 @@ import { Panel } from "../ui/panel.tsx";
 import { Bars } from "./bars.tsx";
 
 export function ItemsSold({ items }: Pick<ReportsResponse, "items">) {
-  const templates = items.filter(({ isTemplate }) => isTemplate);
-  const services = items.filter(({ isTemplate }) => !isTemplate);
   return (
     <Panel
       title="Templates and services sold"
@@ -13,7 +11,7 @@ export function ItemsSold({ items }: Pick<ReportsResponse, "items">) {
     >
       {items.length > 0 ? (
         <Bars
-          bars={[...templates, ...services].map(({ name, orders, cents }) => ({
+          bars={items.map(({ name, orders, cents }) => ({
             name,
             count: orders,
             detail: formatUsd(cents),

@@ -4,21 +4,14 @@ import { useState } from "react";
 import { formatNumber } from "../format/text.ts";
 import { ChoiceOptions } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { ColumnChart } from "./column-chart.tsx";
-import { longMonth, shortMonth } from "./month-names.ts";
+import { MonthChart } from "./month-chart.tsx";
+import { longMonth } from "./month-names.ts";
 import { ReportTable } from "./report-table.tsx";
 
 /** Monthly revenue as a chart, or with orders, leads and visitors as a table. */
 export function MonthlyRevenue({ reports: { months, total } }: { reports: ReportsResponse }) {
   const [isTable, setIsTable] = useState(false);
   const averageCents = Math.round(total.cents / Math.max(1, months.length) / 100) * 100;
-  const columns = months.map(({ month, cents, isOver }) => ({
-    key: month,
-    name: shortMonth(month),
-    cents,
-    isOver,
-  }));
-  const label = `Revenue by month, ${formatUsd(total.cents)} in total. Switch to the table for all values.`;
   return (
     <Panel
       title="Revenue by month"
@@ -41,25 +34,14 @@ export function MonthlyRevenue({ reports: { months, total } }: { reports: Report
           {formatUsd(averageCents)} per month on average
         </small>
       </p>
-      {isTable ? (
-        <MonthsTable months={months} />
-      ) : (
-        <>
-          <div className="desktop-only">
-            <ColumnChart columns={columns} label={label} width={1040} height={250} />
-          </div>
-          <div className="mobile-only">
-            <ColumnChart columns={columns} label={label} width={358} height={210} narrow />
-          </div>
-        </>
-      )}
+      {isTable ? <MonthsTable months={months} /> : <MonthChart months={months} />}
     </Panel>
   );
 }
 
 const MonthsTable = ({ months }: Pick<ReportsResponse, "months">) => (
   <ReportTable
-    columns={["Month", "Revenue", "Orders", "Leads", "Won", "Visitors"]}
+    columns={["Month", "Revenue", "Sales", "Leads", "Won", "Visitors"]}
     rows={months.toReversed().map(({ month, isOver, cents, orders, leads, won, visitors }) => ({
       key: month,
       name: longMonth(month),

@@ -25,9 +25,9 @@ export function Reports() {
         <YearSelect years={reports.years} />
       </PageHeader>
       <StaleContent loaded={loaded}>
-        <div className="stack">
+        <div className="stack @container">
           <MonthlyRevenue reports={reports} />
-          <div className="two-columns">
+          <div className="stack @2xl:grid-cols-2">
             <ItemsSold items={reports.items} />
             <LeadFunnel leads={reports.total.leads} funnel={reports.funnel} />
           </div>
@@ -43,7 +43,7 @@ function YearSelect({ years }: { years: number[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <div className="year-select">
+    <div className="w-full min-w-44 sm:w-auto">
       <Select
         aria-label="Period"
         value={params.get("year") ?? ""}

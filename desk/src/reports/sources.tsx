@@ -10,7 +10,7 @@ export function Sources({ sources }: Pick<ReportsResponse, "sources">) {
     <Panel title="Traffic sources">
       {sources.length > 0 ? (
         <ReportTable
-          columns={["Source", "Leads", "Won", "Orders", "Revenue", "Visitors"]}
+          columns={["Source", "Leads", "Won", "Sales", "Revenue", "Visitors"]}
           rows={sources.map(({ source, leads, won, orders, cents, visitors }) => ({
             key: source,
             name: sourceName(source),
