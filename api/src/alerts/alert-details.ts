@@ -56,7 +56,7 @@ function formatItem(name: string, value: unknown): string {
 }
 
 /** Turns "orphaned-payment" and "orderId" into "Orphaned payment" and "Order ID". */
-export function humanize(name: string) {
+function humanize(name: string) {
   const text = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")

@@ -8,7 +8,7 @@ import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ChangeEmail } from "../orders/change-email.tsx";
 import { ErrorNotice, Notice } from "../ui/notice.tsx";
 import { AlertActions, useAlertActions } from "./alert-actions.tsx";
-import { AlertFacts } from "./alert-facts.tsx";
+import { AlertDetails } from "./alert-details.tsx";
 import { Failures } from "./failures.tsx";
 
 export function Alert() {
@@ -43,7 +43,7 @@ export function Alert() {
         </section>
         <section className="panel panel-pad">
           <h2 className="mb-3">What happened</h2>
-          <AlertFacts {...alert} />
+          <AlertDetails {...alert} />
         </section>
         {failures.length > 0 && <Failures failures={failures} />}
       </div>

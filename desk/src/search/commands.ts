@@ -42,10 +42,10 @@ export const listCommands = (recordPayment: () => void): SearchOption[] => [
   { key: "shortcuts", icon: KeyboardIcon, title: "Show keyboard shortcuts", open: openHelp },
 ];
 
-/** Commands of which a word starts with each word of the query. Without a query, all of them. */
+/** Commands of which a part of the title starts with each part of the query. Without a query, all of them. */
 export function findCommands(commands: readonly SearchOption[], query: string) {
-  const toWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+  const toTerms = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
   return commands.filter(({ title }) =>
-    toWords(query).every((word) => toWords(title).some((part) => part.startsWith(word))),
+    toTerms(query).every((term) => toTerms(title).some((part) => part.startsWith(term))),
   );
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from "../format/time.ts";
 import { Detail } from "../ui/detail.tsx";
 
 /** The details of the alert, with links to its order and payment request. */
-export function AlertFacts({ at, order, request, details }: AlertDetail) {
+export function AlertDetails({ at, order, request, details }: AlertDetail) {
   const records = [
     { name: "Order", number: order, path: "/orders" },
     { name: "Payment request", number: request, path: "/payment-requests" },
