@@ -9,6 +9,7 @@ import { aggregateDailyMetrics } from "../src/analytics/analytics.ts";
 import { readSettings } from "../src/core/settings.ts";
 import { connect } from "../src/db/database.ts";
 import { hashToken, newToken } from "../src/desk/sessions.ts";
+import { aggregateOrderTotals } from "../src/orders/orders.ts";
 import { formatPaymentRequestNumber } from "../src/payment-requests/payment-requests.ts";
 import { startService } from "../src/service.ts";
 import { owner, testEnvironment } from "../testing/environment.ts";
@@ -60,6 +61,7 @@ try {
   await seedBounces(db, MANY);
   const startedAt = performance.now();
   await aggregateDailyMetrics({ ...service, db });
+  await aggregateOrderTotals({ db });
   console.log(`days aggregated in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   const full = await measure(token, rows);
   console.table(
@@ -97,6 +99,14 @@ async function timeDeletion(token: string) {
   return ((performance.now() - startedAt) / 1_000).toFixed(1);
 }
 
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** One of the last twelve months. */
+const monthQuery = (turn: number) => {
+  const days = (turn % 12) * 30;
+  return `from=${daysAgo(days + 30)}&to=${daysAgo(days)}`;
+};
+
 /** The p95 of each request, for rows from the whole table. */
 async function measure(token: string, count: number) {
   const client = createClient(service.url);
@@ -112,6 +122,13 @@ async function measure(token: string, count: number) {
     orders: () => "/orders",
     "orders, later page": (turn) => `/orders?after=${pickRow(turn) + 50}`,
     "claimed orders, no results": () => "/orders?filter=claimed",
+    "paid orders": () => "/orders?filter=paid",
+    "refunded orders, no results": () => "/orders?filter=refunded",
+    "disputed orders, no results": () => "/orders?filter=disputed",
+    "orders of a month": (turn) => `/orders?${monthQuery(turn)}`,
+    "paid orders of a month, later page": (turn) =>
+      `/orders?filter=paid&${monthQuery(turn)}&after=${pickRow(turn)}`,
+    "orders of a year": () => `/orders?from=${daysAgo(365)}&to=${daysAgo(0)}`,
     "an order": (turn) => `/orders/${seededNumber(pickRow(turn))}`,
     requests: () => "/payment-requests",
     "requests, later page": (turn) =>

@@ -49,9 +49,10 @@ export async function recordStateChanges(db: Database) {
 
 /** Invariants that hold at any time. Returns what violates them. */
 export async function findViolations(db: Database): Promise<string[]> {
-  const [changes, orders, installments, invoices, accounts] = await Promise.all([
+  const [changes, orders, totals, installments, invoices, accounts] = await Promise.all([
     findForbiddenChanges(db),
     findInvalidOrders(db),
+    findWrongOrderTotals(db),
     findInvalidInstallments(db),
     findInvoiceGaps(db),
     findInvalidAccounts(db),
@@ -59,10 +60,22 @@ export async function findViolations(db: Database): Promise<string[]> {
   return [
     ...changes,
     ...orders,
+    ...totals,
     ...installments,
     ...invoices,
     ...accounts.map((number) => `the hours of order ${number} do not match its refunds`),
   ];
+}
+
+/** The list of orders sums recorded changes instead of orders. */
+async function findWrongOrderTotals(db: Database) {
+  const { rows } = await sql<{ state: string }>`
+    select state from (
+      select state, 1 as orders, total_cents - refunded_cents as cents from orders
+      union all select state, -orders, -cents from daily_order_totals
+      union all select state, -orders, -cents from order_total_changes) as differences
+    group by state having sum(orders) <> 0 or sum(cents) <> 0`.execute(db);
+  return rows.map(({ state }) => `the total of ${state} orders does not match the orders`);
 }
 
 async function findForbiddenChanges(db: Database) {

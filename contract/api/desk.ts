@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type AlertSolution, alertSolutions } from "../format/alert-solutions.ts";
 import { textLimits } from "../limits/text-limits.ts";
 import { emailAddress } from "./email-address.ts";
+import { dayRange, isValidRange } from "./exports.ts";
 import { deskInvoice } from "./invoices.ts";
 import { chosenLook, orderState, paymentMethod } from "./orders.ts";
 import { paging } from "./paging.ts";
@@ -271,13 +272,20 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
-/** GET /api/desk/orders?filter=all&pages=2 */
-export const orderFilter = z.enum(["all", ...orderState.options]);
-export const ordersQuery = z.object({
-  filter: orderFilter.default("all"),
-  ...paging,
+/** GET /api/desk/orders?filter=all&from=2026-11-01&to=2026-11-30&pages=2: orders by the day they were placed. */
+export const orderFilter = z.enum(["all", "disputed", ...orderState.options]);
+export type OrderFilter = z.infer<typeof orderFilter>;
+export const ordersQuery = dayRange
+  .extend({ filter: orderFilter.default("all"), ...paging })
+  .refine(isValidRange, { path: ["to"] });
+export const ordersResponse = z.object({
+  rows: z.array(orderRow),
+  next: z.string().optional(),
+  /** In the range of days. The filter for refunded orders includes partially refunded ones. */
+  counts: z.record(orderFilter, z.int()),
+  /** Sum of all orders with this filter in the range, net of refunds. Of "all", only paid orders. */
+  sumCents: z.int(),
 });
-export const ordersResponse = z.object({ rows: z.array(orderRow), next: z.string().optional() });
 export type OrdersResponse = z.infer<typeof ordersResponse>;
 
 /** GET /api/desk/orders/:number */
@@ -285,6 +293,8 @@ export const orderDetail = orderRow.extend({
   paidAt: timestamp.optional(),
   /** The date by which an owner must contact the buyer; absent once that is done. */
   contactBy: z.iso.date().optional(),
+  /** The number of the payment request that the order pays. */
+  paymentRequest: z.string().optional(),
   trafficSource: trafficSource.optional(),
   accessExpiresAt: timestamp.optional(),
   /** The owner revoked access, or it expired. */

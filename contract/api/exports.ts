@@ -6,15 +6,15 @@ import { z } from "zod";
 const day = z.iso.date().refine((text) => text >= "2000-01-01" && text <= "2999-12-31");
 const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
 
-const range = z.object({ from: day.optional(), to: day.optional() });
-export type ExportRange = z.infer<typeof range>;
+export const dayRange = z.object({ from: day.optional(), to: day.optional() });
+export type ExportRange = z.infer<typeof dayRange>;
 
-const isValidRange = ({ from, to }: ExportRange) => !from || !to || from <= to;
+export const isValidRange = ({ from, to }: ExportRange) => !from || !to || from <= to;
 
-export const exportQuery = range.refine(isValidRange, { path: ["to"] });
+export const exportQuery = dayRange.refine(isValidRange, { path: ["to"] });
 
 /** Either a month or a range. */
-export const invoicesQuery = range
+export const invoicesQuery = dayRange
   .extend({ month: month.optional() })
   .refine(isValidRange, { path: ["to"] })
   .refine(({ month, from, to }) => !month || (!from && !to), { path: ["month"] });

@@ -8,6 +8,8 @@ import * as acceptedTotal from "./migrations/0002-accepted-total.ts";
 import * as invoicesByInstallment from "./migrations/0003-invoices-by-installment.ts";
 import * as leadReplies from "./migrations/0004-lead-replies.ts";
 import * as disputeResponses from "./migrations/0005-dispute-responses.ts";
+import * as orderTotals from "./migrations/0006-order-totals.ts";
+import * as orderLists from "./migrations/0007-order-lists.ts";
 
 /** With `transaction = false` the statements must be repeatable, such as building an index concurrently. */
 export interface MigrationModule extends Migration {
@@ -27,6 +29,8 @@ export const migrations: Record<string, MigrationModule> = {
   "0003-invoices-by-installment": invoicesByInstallment,
   "0004-lead-replies": leadReplies,
   "0005-dispute-responses": disputeResponses,
+  "0006-order-totals": orderTotals,
+  "0007-order-lists": orderLists,
 };
 
 /** Runs all transactional migrations in one transaction, then the others. Concurrent instances wait for each other. */

@@ -19,7 +19,10 @@ const owners: Record<string, string[]> = {
   installments: ["installments"],
   invoices: ["invoice_counters", "invoices"],
   leads: ["lead_events", "lead_replies", "leads"],
-  orders: ["order_events", "order_items", "orders", "promised_contacts"],
+  orders: [
+    ...["daily_order_totals", "order_events", "order_items", "order_total_changes", "orders"],
+    "promised_contacts",
+  ],
   "payment-requests": [
     ...["payment_reminders", "payment_request_events", "payment_request_lines"],
     ...["payment_request_versions", "payment_requests"],

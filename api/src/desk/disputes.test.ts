@@ -7,7 +7,8 @@ import {
 } from "../../testing/service-with-gateway.ts";
 import { syncDisputes } from "../payments/disputes/disputes.ts";
 import { readHours } from "./hours.ts";
-import { listOrders, readOrder } from "./orders.ts";
+import { listOrders } from "./order-list.ts";
+import { readOrder } from "./orders.ts";
 import { search } from "./search.ts";
 import { buildWorklist } from "./worklist.ts";
 

@@ -58,7 +58,7 @@ export async function listLeads(
   const rows = deps.db
     .selectFrom("leads")
     .selectAll()
-    .where("id", "in", pageIds({ table: "leads", states, paging, condition: isNotQuarantined }))
+    .where("id", "in", pageIds({ states, paging, condition: isNotQuarantined }))
     .orderBy("id", "desc");
   const [found, counts, quarantinedCount] = await Promise.all([
     rows.execute(),

@@ -1,5 +1,4 @@
-import type { DeskEvent, OrderDetail, OrderRow, OrdersResponse } from "@agency/contract/api/desk";
-import { type OrderState, orderState } from "@agency/contract/api/orders";
+import type { DeskEvent, OrderDetail, OrderRow } from "@agency/contract/api/desk";
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import type { Order } from "../db/tables.ts";
@@ -14,18 +13,23 @@ import {
   getChosenLook,
   isPaid,
 } from "../orders/orders.ts";
+import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
 import { isOpenDispute, openDisputeSql } from "../payments/payments.ts";
 import { summarizeOrders } from "./contact-history.ts";
 import { formatHistory, listBounceEvents } from "./event-history.ts";
 import { describeOrderEvent } from "./event-titles.ts";
 import { describeInvoice } from "./invoices.ts";
-import { type Paging, pageIds, toPage } from "./pagination.ts";
 import { orderPersonId } from "./person-id.ts";
 import { loadRefundsAndDisputes } from "./refunds.ts";
 
 /** The names of the order's items, separated by commas. */
 export const itemNames = sql<string>`coalesce(
   (select string_agg(name, ', ' order by position) from order_items where order_id = orders.id), '')`;
+
+/** The IDs of the orders with an open dispute, of which there are few. */
+export const disputedOrderIds = sql<number>`(
+  select order_id from disputes join payment_attempts on payment_attempts.id = attempt_id
+  where ${openDisputeSql})`;
 
 const isDisputed = sql<boolean>`exists (
   select from disputes join payment_attempts on payment_attempts.id = attempt_id
@@ -51,23 +55,6 @@ export function toOrderRow(order: Order & { items: string; disputed: boolean }):
     dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
     disputed: order.disputed,
   };
-}
-
-/** The filter for refunded orders includes partially refunded ones. */
-const statesByFilter: Partial<Record<OrderState, OrderState[]>> = {
-  refunded: ["refunded", "partially_refunded"],
-};
-
-/** Newest first, one page at a time. */
-export async function listOrders(
-  deps: Deps,
-  { filter, ...paging }: Paging & { filter: "all" | OrderState },
-): Promise<OrdersResponse> {
-  const states = filter === "all" ? orderState.options : (statesByFilter[filter] ?? [filter]);
-  const rows = selectOrders(deps)
-    .where("id", "in", pageIds({ table: "orders", states, paging }))
-    .orderBy("id", "desc");
-  return toPage(await rows.execute(), paging, toOrderRow);
 }
 
 export async function readOrder(deps: Deps, number: string): Promise<OrderDetail | undefined> {
@@ -101,6 +88,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     }),
     paidAt: order.paid_at?.toISOString(),
     contactBy: await findContactDate(deps, order),
+    paymentRequest: await findPaymentRequest(deps, order),
     trafficSource: order.traffic_source ?? undefined,
     accessExpiresAt: order.access_expires_at?.toISOString(),
     hasAccessEnded: isAccessEnded,
@@ -134,6 +122,16 @@ async function findContactDate({ db }: Deps, order: Order) {
     .select("contact_by")
     .where("order_id", "=", order.id);
   return (await query.executeTakeFirst())?.contact_by;
+}
+
+async function findPaymentRequest({ db }: Deps, { installment_id }: Order) {
+  if (installment_id === null) return undefined;
+  const installment = await db
+    .selectFrom("installments")
+    .select("payment_request_id")
+    .where("id", "=", installment_id)
+    .executeTakeFirst();
+  return installment && formatPaymentRequestNumber(installment.payment_request_id);
 }
 
 async function hasAccessEnded(deps: Deps, { id }: Order) {

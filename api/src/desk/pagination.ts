@@ -25,20 +25,19 @@ export function toPage<Row extends { id: number | string }, Item>(
 }
 
 interface PageQuery {
-  table: "leads" | "orders";
   states: readonly string[];
   paging: Paging;
-  condition?: RawBuilder<boolean>;
+  condition: RawBuilder<boolean>;
 }
 
-/** IDs of one page, newest first. One index scan per state, because the index is ordered only within a state. */
-export function pageIds({ table, states, paging, condition = sql<boolean>`true` }: PageQuery) {
+/** IDs of one page of leads, newest first. One index scan per state, because the index is ordered only within a state. */
+export function pageIds({ states, paging, condition }: PageQuery) {
   const { after } = paging;
   const limit = getRowLimit(paging);
   const from = after ? sql`and id < ${Number(after)}` : sql``;
   return sql<number>`(
     select id from unnest(${[...states]}::text[]) as states(state) cross join lateral (
-      select id from ${sql.table(table)} as one
+      select id from leads as one
       where one.state = states.state and ${condition} ${from} order by id desc limit ${limit}) as newest
     order by id desc limit ${limit})`;
 }

@@ -18,6 +18,7 @@ export {
   lockOrder,
 } from "./find.ts";
 export { maskEmail, type OpenedOrder, orderPath, verifyOrderToken } from "./order-links.ts";
+export { aggregateOrderTotals, type OrderTotal, sumOrders } from "./order-totals.ts";
 export {
   anonymizeOrders,
   anonymousTitle,

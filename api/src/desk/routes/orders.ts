@@ -35,7 +35,8 @@ import {
 } from "../../payments/payments.ts";
 import { changeEmail } from "../change-email.ts";
 import { editConflictError } from "../edit-conflict.ts";
-import { listOrders, readOrder } from "../orders.ts";
+import { listOrders } from "../order-list.ts";
+import { readOrder } from "../orders.ts";
 import { requireRecentPasskey } from "../sessions.ts";
 import { createActions } from "./actions.ts";
 
