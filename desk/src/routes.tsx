@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from "react-router";
 import { load } from "./api/load.ts";
+import { loadHours } from "./hours/load-hours.ts";
 import { loadSession } from "./layout/load-session.ts";
 import { LoadingScreen } from "./layout/loading-screen.tsx";
 import { NotFound } from "./layout/not-found.tsx";
@@ -87,7 +88,7 @@ const screens: RouteObject[] = [
   },
   {
     path: "hours",
-    loader: ({ request }) => load(request, `/hours${new URL(request.url).search}`),
+    loader: ({ request }) => loadHours(request),
     lazy: { Component: async () => (await import("./hours/hours.tsx")).Hours },
   },
   {

@@ -89,7 +89,7 @@ test("creates, sends, edits and voids a payment request by keyboard, and keeps i
 
   await keys.press("4");
   await expect(heading(page)).toHaveText("Payment requests");
-  const row = page.getByRole("listitem").filter({ hasText: number });
+  const row = page.getByRole("row").filter({ hasText: number });
   await expect(row).toContainText("Sent");
   await expect(row).toContainText("$3,000.10");
   await tabTo(page, row.getByRole("link"));
@@ -270,7 +270,7 @@ test("keeps unsaved changes when the response is lost, and creates one draft on 
   await page.reload();
   await expect(page.getByLabel("Description")).toHaveValue("Typed while offline");
   await page.goto("/desk/payment-requests?filter=draft");
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toHaveCount(1);
+  await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(1);
 });
 
 test("shows missing fields, without accessibility violations at both widths and color schemes", async ({

@@ -126,7 +126,7 @@ test("turns a lead into a payment request with deposit by card, balance by PayPa
     await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: /^\d{4}-\d{4}$/ })).toHaveCount(2);
     await page.goto(`/desk/payment-requests?filter=paid`);
-    await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("$3,240");
+    await expect(page.getByRole("row").filter({ hasText: number })).toContainText("$3,240");
   });
   await context.close();
 });

@@ -102,7 +102,7 @@ function HoursTotals({ account }: { account: HoursAccount }) {
   const { purchasedMinutes, workedMinutes, refundedMinutes, remainingMinutes } = account;
   return (
     <section className="panel" aria-label="Hours">
-      <dl className="stats">
+      <dl className="stats hours-stats">
         <Detail className="stat" term="Purchased">
           {formatMinutes(purchasedMinutes)}
           {refundedMinutes > 0 && <small>{formatMinutes(refundedMinutes)} refunded</small>}

@@ -5,43 +5,47 @@ import {
   timeEntryTitle,
 } from "@agency/contract/format/duration";
 import { shortDay } from "../format/time.ts";
-import { Avatar } from "../ui/avatar.tsx";
-import { ListHeader } from "../ui/list-header.tsx";
+import { type Column, Table } from "../ui/table.tsx";
+
+type Entry = HoursAccount["entries"][number];
+
+const columns: Column<Entry>[] = [
+  { name: "Description", phone: "primary", cell: (entry) => timeEntryTitle(entry) },
+  { name: "Date", phone: "text", cell: ({ at }) => shortDay(new Date(at)) },
+  { name: "Owner", cell: ({ owner }) => owner },
+  {
+    name: "Time",
+    isAmount: true,
+    phone: "amount",
+    cell: ({ minutes }) => minutes !== 0 && formatMinutesDelta(minutes),
+  },
+  {
+    name: "Remaining",
+    isAmount: true,
+    phone: "time",
+    cell: ({ remainingMinutes }) => (
+      <>
+        {formatMinutes(remainingMinutes)}
+        <span className="phone-label"> remaining</span>
+      </>
+    ),
+  },
+];
 
 /** All time entries, newest first. */
 export function Entries({ account }: { account: HoursAccount }) {
   return (
-    <section className="panel list list-entries">
+    <section className="panel overflow-hidden">
       <div className="panel-header">
         <h2>History</h2>
       </div>
-      <ListHeader columns={["Date", "Description", "Owner"]} amounts={["Time", "Remaining"]} />
-      <ul>
-        {account.entries.toReversed().map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      <Table
+        label="Time entries"
+        className="wrap-names [--columns:minmax(0,1fr)_max-content_max-content_max-content_max-content]"
+        columns={columns}
+        rows={account.entries.toReversed()}
+        rowKey={({ id }) => String(id)}
+      />
     </section>
-  );
-}
-
-function Entry({ entry }: { entry: HoursAccount["entries"][number] }) {
-  const { at, owner, minutes, remainingMinutes } = entry;
-  const date = shortDay(new Date(at));
-  return (
-    <li className="row">
-      <div className="time day wide-cell">{date}</div>
-      <div className="primary-cell">{timeEntryTitle(entry)}</div>
-      <div className="wide-cell">
-        {owner && <Avatar name={owner} />}
-        <span className="sr-only">{owner}</span>
-      </div>
-      <div className="money">{minutes === 0 ? "" : formatMinutesDelta(minutes)}</div>
-      <div className="money plain wide-cell">{formatMinutes(remainingMinutes)}</div>
-      <div className="meta-line">
-        <span className="truncate">{owner ? `${date}, ${owner}` : date}</span>
-        <span>{formatMinutes(remainingMinutes)} remaining</span>
-      </div>
-    </li>
   );
 }

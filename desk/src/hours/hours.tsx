@@ -1,16 +1,14 @@
-import type { HoursAccountRow, HoursResponse } from "@agency/contract/api/hours";
-import { formatMinutes } from "@agency/contract/format/duration";
+import type { HoursResponse } from "@agency/contract/api/hours";
 import { Clock as ClockIcon } from "lucide";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { formatShort } from "../format/time.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { StaleContent } from "../layout/stale-content.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ListHeader } from "../ui/list-header.tsx";
-import { UsageBar } from "./usage-bar.tsx";
+import { Table } from "../ui/table.tsx";
+import { hoursColumns } from "./hours-columns.tsx";
 
 const filterNames = { open: "With time left", used: "Used up" };
 
@@ -25,7 +23,15 @@ export function Hours() {
       <Chips path="/hours" names={filterNames} current={filter} />
       <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
-          <List rows={rows} />
+          <div className="panel overflow-hidden">
+            <Table
+              label="Prepaid hours"
+              className="[--columns:minmax(0,1.4fr)_minmax(0,1fr)_max-content_max-content_max-content]"
+              columns={hoursColumns}
+              rows={rows}
+              rowKey={({ number }) => number}
+            />
+          </div>
         ) : (
           <EmptyState
             icon={ClockIcon}
@@ -39,45 +45,5 @@ export function Hours() {
         )}
       </StaleContent>
     </Screen>
-  );
-}
-
-function List({ rows }: { rows: HoursAccountRow[] }) {
-  return (
-    <div className="panel list list-hours">
-      <ListHeader columns={["Client", "Used"]} amounts={["Paid", "Remaining"]} time="Last entry" />
-      <ul>
-        {rows.map((account) => (
-          <HoursListItem key={account.number} account={account} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function HoursListItem({ account }: { account: HoursAccountRow }) {
-  const { number, email, buyerName, remainingMinutes, paidMinutes, updatedAt } = account;
-  const time = formatShort(new Date(updatedAt));
-  return (
-    <li className="row" data-row={number}>
-      <div className="primary-cell">
-        <Link to={`/hours/${number}`} data-row-link>
-          {buyerName || email}
-        </Link>
-        <small className="code">{number}</small>
-      </div>
-      <div className="wide-cell">
-        <UsageBar account={account} />
-      </div>
-      <div className="money plain wide-cell">{formatMinutes(paidMinutes)}</div>
-      <div className="money">{formatMinutes(remainingMinutes)}</div>
-      <div className="time wide-cell">{time}</div>
-      <div className="meta-line">
-        <span className="truncate">
-          {number}, {formatMinutes(paidMinutes)} paid
-        </span>
-        <span>{time}</span>
-      </div>
-    </li>
   );
 }

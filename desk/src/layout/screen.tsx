@@ -2,6 +2,7 @@ import { ChevronLeft as ChevronLeftIcon, Search as SearchIcon } from "lucide";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useShortcuts } from "../keyboard/use-shortcuts.ts";
+import { withLastSearch } from "../stores/list-searches.ts";
 import { openSearch } from "../stores/overlays.ts";
 import { Icon } from "../ui/icon.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -23,7 +24,8 @@ interface ScreenProps {
 
 /** A screen with its mobile bars. */
 export function Screen(props: ScreenProps) {
-  const { title, back, actions, topAction, narrow, wide, children } = props;
+  const { title, actions, topAction, narrow, wide, children } = props;
+  const back = props.back && { ...props.back, to: withLastSearch(props.back.to) };
   useDocumentTitle(title);
   useFocusOnNavigation();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-import type { OrdersResponse } from "@agency/contract/api/desk";
+import type { OrderFilter, OrdersResponse } from "@agency/contract/api/desk";
+import { formatUsd } from "@agency/contract/format/money";
 import { Plus as PlusIcon, ShoppingBag as ShoppingBagIcon } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -10,24 +11,36 @@ import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
-import { ListHeader } from "../ui/list-header.tsx";
-import { OrderListItem } from "./order-list-item.tsx";
+import { Table } from "../ui/table.tsx";
+import { DateFilter } from "./date-filter.tsx";
+import { orderColumns } from "./order-columns.tsx";
 import { RecordPayment } from "./record-payment.tsx";
 
-const filterNames = {
+/** The filter for refunded orders includes partially refunded ones. */
+const filterNames: Partial<Record<OrderFilter, string>> = {
   all: "All",
   claimed: "Awaiting confirmation",
+  disputed: "Disputed",
   paid: "Paid",
   pending: "Unpaid",
-  canceled: "Canceled",
   refunded: "Refunded",
+  canceled: "Canceled",
+};
+
+/** What the sum of a filter means; "net of refunds" for the others. */
+const sumNames: Partial<Record<OrderFilter, string>> = {
+  claimed: "to confirm",
+  disputed: "disputed",
+  pending: "unpaid",
+  canceled: "canceled",
 };
 
 export function Orders() {
   const loaded = useLoaded<OrdersResponse>();
-  const { rows, next } = loaded.data;
+  const { rows, next, counts, sumCents } = loaded.data;
   const [params] = useSearchParams();
-  const filter = params.get("filter") ?? "all";
+  const filter = (params.get("filter") ?? "all") as OrderFilter;
+  const isFiltered = filter !== "all" || params.has("from") || params.has("to");
   const [isRecordingPayment, setIsRecordingPayment] = useState(false);
   const openRecordPayment = () => setIsRecordingPayment(true);
   return (
@@ -44,18 +57,34 @@ export function Orders() {
         </button>
       }
     >
-      <PageHeader title="Orders" hideTitleOnPhone>
-        <button type="button" className="btn btn-sm desktop-only" onClick={openRecordPayment}>
-          <Icon icon={PlusIcon} size={18} />
-          Record payment
-        </button>
+      <PageHeader
+        title="Orders"
+        hideTitleOnPhone
+        subtitle={`${formatUsd(sumCents)} ${sumNames[filter] ?? "net of refunds"}`}
+      >
+        <div className="btn-group">
+          <DateFilter />
+          <button type="button" className="btn btn-sm desktop-only" onClick={openRecordPayment}>
+            <Icon icon={PlusIcon} size={18} />
+            Record payment
+          </button>
+        </div>
       </PageHeader>
-      <Chips path="/orders" names={filterNames} current={filter} />
+      <Chips path="/orders" names={pickFilters(counts, filter)} counts={counts} current={filter} />
       <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
-          <List rows={rows} hasMore={!!next} />
+          <div className="panel overflow-hidden">
+            <Table
+              label="Orders"
+              className="[--columns:minmax(0,1.3fr)_max-content_minmax(0,1.1fr)_max-content_max-content_max-content] @max-[50rem]:[--columns:minmax(0,1.3fr)_max-content_minmax(0,1fr)_max-content_max-content]"
+              columns={orderColumns}
+              rows={rows}
+              rowKey={({ number }) => number}
+            />
+            <ListFooter shownCount={rows.length} noun="order" hasMore={!!next} />
+          </div>
         ) : (
-          <Empty isFiltered={filter !== "all"} />
+          <Empty isFiltered={isFiltered} />
         )}
       </StaleContent>
       {isRecordingPayment && <RecordPayment onClose={() => setIsRecordingPayment(false)} />}
@@ -63,27 +92,21 @@ export function Orders() {
   );
 }
 
-function List({ rows, hasMore }: { rows: OrdersResponse["rows"]; hasMore: boolean }) {
-  return (
-    <div className="panel list list-orders">
-      <ListHeader
-        columns={["Buyer", "Status", "Items", "Method"]}
-        amounts={["Amount"]}
-        time="Date"
-      />
-      <ul>
-        {rows.map((order) => (
-          <OrderListItem key={order.number} order={order} />
-        ))}
-      </ul>
-      <ListFooter shownCount={rows.length} noun="order" hasMore={hasMore} />
-    </div>
+/** Without filters that have no orders. */
+function pickFilters(counts: OrdersResponse["counts"], current: OrderFilter) {
+  const shown = Object.entries(filterNames).filter(
+    ([filter]) => filter === "all" || filter === current || counts[filter as OrderFilter] > 0,
   );
+  return Object.fromEntries(shown);
 }
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState icon={ShoppingBagIcon} title="No matching orders" text="No order has this status.">
+    <EmptyState
+      icon={ShoppingBagIcon}
+      title="No matching orders"
+      text="No order has this status and date."
+    >
       <Link className="btn" to="/orders">
         Show all
       </Link>

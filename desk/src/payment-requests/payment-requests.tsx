@@ -13,8 +13,8 @@ import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
-import { ListHeader } from "../ui/list-header.tsx";
-import { PaymentRequestListItem } from "./payment-request-list-item.tsx";
+import { Table } from "../ui/table.tsx";
+import { paymentRequestColumns } from "./payment-request-columns.tsx";
 
 const filterNames: Record<PaymentRequestFilter, string> = {
   all: "All",
@@ -65,13 +65,14 @@ export function PaymentRequests() {
 
 function List({ rows, hasMore }: { rows: PaymentRequestsResponse["rows"]; hasMore: boolean }) {
   return (
-    <div className="panel list list-requests">
-      <ListHeader columns={["Client", "Status", "Title", "Due"]} amounts={["Amount"]} />
-      <ul>
-        {rows.map((paymentRequest) => (
-          <PaymentRequestListItem key={paymentRequest.number} paymentRequest={paymentRequest} />
-        ))}
-      </ul>
+    <div className="panel overflow-hidden">
+      <Table
+        label="Payment requests"
+        className="[--columns:minmax(0,1.2fr)_max-content_minmax(0,1.1fr)_max-content_max-content]"
+        columns={paymentRequestColumns}
+        rows={rows}
+        rowKey={({ number }) => number}
+      />
       <ListFooter shownCount={rows.length} noun="payment request" hasMore={hasMore} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 
 interface ChipsProps {
   path: string;
@@ -11,15 +11,23 @@ interface ChipsProps {
 /** Higher counts are shown as "999+". */
 const maxCount = 999;
 
-/** Links that filter a list. */
+/** Links that filter a list. They keep its other parameters, but start at the first page. */
 export function Chips({ path, names, counts = {}, current }: ChipsProps) {
+  const [params] = useSearchParams();
+  function linkTo(filter: string | undefined) {
+    const next = new URLSearchParams(params);
+    next.delete("pages");
+    if (filter) next.set("filter", filter);
+    else next.delete("filter");
+    return next.size > 0 ? `${path}?${next}` : path;
+  }
   return (
     <div className="toolbar">
       <nav className="chips" aria-label="Filter">
         {Object.entries(names).map(([filter, name], index) => (
           <Chip
             key={filter}
-            to={index === 0 ? path : `${path}?filter=${filter}`}
+            to={linkTo(index === 0 ? undefined : filter)}
             isCurrent={filter === current}
             name={name}
             count={counts[filter]}

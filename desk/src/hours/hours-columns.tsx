@@ -1,0 +1,35 @@
+import type { HoursAccountRow } from "@agency/contract/api/hours";
+import { formatMinutes } from "@agency/contract/format/duration";
+import { Link } from "react-router";
+import { formatShort } from "../format/time.ts";
+import type { Column } from "../ui/table.tsx";
+import { UsageBar } from "./usage-bar.tsx";
+
+export const hoursColumns: Column<HoursAccountRow>[] = [
+  {
+    name: "Client",
+    phone: "primary",
+    cell: ({ number, buyerName, email }) => (
+      <>
+        <Link to={`/hours/${number}`} data-row-link>
+          {buyerName || email || "Deleted"}
+        </Link>
+        <small className="code">{number}</small>
+      </>
+    ),
+  },
+  { name: "Used", phone: "text", cell: (account) => <UsageBar account={account} /> },
+  { name: "Paid", isAmount: true, cell: ({ paidMinutes }) => formatMinutes(paidMinutes) },
+  {
+    name: "Remaining",
+    isAmount: true,
+    phone: "amount",
+    cell: ({ remainingMinutes }) => formatMinutes(remainingMinutes),
+  },
+  {
+    name: "Last entry",
+    isAmount: true,
+    phone: "time",
+    cell: ({ updatedAt }) => formatShort(new Date(updatedAt)),
+  },
+];
