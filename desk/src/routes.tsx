@@ -11,7 +11,7 @@ import { ShellError, SignInError } from "./layout/shell-error.tsx";
 import { loadLeads } from "./leads/load-leads.ts";
 import { loadOrders } from "./orders/load-orders.ts";
 import {
-  loadLeadForNewPaymentRequest,
+  loadNewPaymentRequestSource,
   loadPaymentRequests,
 } from "./payment-requests/load-payment-requests.ts";
 
@@ -64,7 +64,7 @@ const screens: RouteObject[] = [
   },
   {
     path: "payment-requests/new",
-    loader: ({ request }) => loadLeadForNewPaymentRequest(request),
+    loader: ({ request }) => loadNewPaymentRequestSource(request),
     lazy: {
       Component: async () =>
         (await import("./payment-requests/editor/editor-routes.tsx")).NewPaymentRequest,

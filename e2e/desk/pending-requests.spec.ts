@@ -204,16 +204,6 @@ test.describe("keeps the screen that the owner went to when a request succeeds l
     await expectToStay(page, await pending.route, "Draft saved");
   });
 
-  test("a duplicate", async ({ page }) => {
-    await page.goto("/desk");
-    const { number } = await createDraft(page, content());
-    await openFromLeads(page, `/payment-requests/${number}`);
-    const pending = await holdPost(page, "**/api/desk/payment-requests");
-    await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
-    await page.getByRole("button", { name: "Duplicate" }).filter({ visible: true }).click();
-    await expectToStay(page, await pending.route, `Duplicated ${number}`);
-  });
-
   test("a sent payment request", async ({ page }) => {
     await page.goto("/desk");
     const { number } = await createDraft(page, content());

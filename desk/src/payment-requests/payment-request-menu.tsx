@@ -87,7 +87,11 @@ export function PaymentRequestMenu(props: PaymentRequestMenuProps) {
         {remindersPaused ? "Turn on reminders" : "Turn off reminders"}
       </MenuItem>
     ),
-    <MenuItem key="duplicate" icon={Copy} onClick={actions.duplicate}>
+    <MenuItem
+      key="duplicate"
+      icon={Copy}
+      onClick={() => navigate(`/payment-requests/new?copy=${number}`)}
+    >
       Duplicate
     </MenuItem>,
     <MenuItem key="note" icon={MessageSquare} onClick={focusNoteField}>

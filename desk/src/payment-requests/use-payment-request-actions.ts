@@ -1,6 +1,5 @@
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { post, postJson } from "../api/client.ts";
-import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { useMutation } from "../api/use-mutation.ts";
 import { formatDateTimeInline } from "../format/time.ts";
 import { showToast } from "../stores/toasts.ts";
@@ -11,8 +10,7 @@ export const paymentRequestApiPath = ({ number }: PaymentRequestDetail) =>
 
 /** Actions that need no dialog. */
 export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
-  const { mutate, isPending, error, navigateIfMounted } = useMutation();
-  const sendWithKey = useIdempotencyKey();
+  const { mutate, isPending, error } = useMutation();
   const path = paymentRequestApiPath(paymentRequest);
   const clientFirstName = getClientFirstName(paymentRequest.content.client.name);
 
@@ -34,23 +32,7 @@ export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
       showToast(`Reminders are ${paused ? "off" : "on"}`, () => save(!paused));
   }
 
-  /** Copies everything except dates to a new draft. */
-  async function duplicate() {
-    const { dueOn: _, milestones, ...content } = paymentRequest.content;
-    const body = {
-      content: { ...content, milestones: milestones.map(({ title }) => ({ title })) },
-    };
-    const copy = await mutate(() =>
-      sendWithKey((idempotencyKey) =>
-        postJson<PaymentRequestDetail>("/payment-requests", { idempotencyKey, ...body }),
-      ),
-    );
-    if (!copy) return;
-    showToast(`Duplicated ${paymentRequest.number} as ${copy.number}`);
-    navigateIfMounted(`/payment-requests/${copy.number}/edit`);
-  }
-
-  return { isPending, error, sendReminder, setRemindersPaused, duplicate };
+  return { isPending, error, sendReminder, setRemindersPaused };
 }
 
 const getLastReminderTime = ({ events }: PaymentRequestDetail) =>

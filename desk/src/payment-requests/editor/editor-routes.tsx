@@ -1,27 +1,35 @@
-import type { LeadDetail } from "@agency/contract/api/desk";
 import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { useLoaded } from "../../api/load.ts";
+import type { NewPaymentRequestSource } from "../load-payment-requests.ts";
 import { Editor } from "./editor.tsx";
-import { emptyForm } from "./form.ts";
+import { emptyForm, toCopy } from "./form.ts";
 import { ReadOnlyScreen } from "./read-only-screen.tsx";
 
-/** Starts with the lead's name and email when it is opened from a lead. */
+/** Starts with the name and email of a lead, or with the content of another payment request. */
 export function NewPaymentRequest() {
-  const loaded = useLoaded<LeadDetail | undefined>();
-  const lead = loaded.data;
-  const initialForm = lead
-    ? { ...emptyForm, name: lead.name === lead.email ? "" : lead.name, email: lead.email }
-    : emptyForm;
-  const storageId = lead ? `new for lead ${lead.id}` : "new";
+  const loaded = useLoaded<NewPaymentRequestSource>();
+  const { lead, original } = loaded.data;
+  const storageId = lead
+    ? `new for lead ${lead.id}`
+    : original
+      ? `copy of ${original.number}`
+      : "new";
   return (
     <Editor
       key={storageId}
       loaded={loaded}
       initialStorageId={storageId}
       leadId={lead?.id}
-      initialForm={initialForm}
+      originalNumber={original?.number}
+      initialForm={getInitialForm(loaded.data)}
     />
   );
+}
+
+function getInitialForm({ lead, original }: NewPaymentRequestSource) {
+  if (original) return toCopy(original.content);
+  if (!lead) return emptyForm;
+  return { ...emptyForm, name: lead.name === lead.email ? "" : lead.name, email: lead.email };
 }
 
 /** Edits a draft, or a new version of a sent payment request. */

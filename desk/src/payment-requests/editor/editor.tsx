@@ -24,6 +24,8 @@ import { useSaveAndSend } from "./use-save-and-send.ts";
 interface EditorProps extends EditorFormOptions {
   loaded: Loaded<unknown>;
   leadId?: number | undefined;
+  /** Of the payment request that this one copies. */
+  originalNumber?: string | undefined;
 }
 
 /** The form, and a preview of the payment page beside it. */
@@ -32,6 +34,7 @@ export function Editor({
   initialStorageId,
   paymentRequest,
   leadId,
+  originalNumber,
   initialForm,
 }: EditorProps) {
   const editorForm = useEditorForm({ initialStorageId, paymentRequest, initialForm });
@@ -74,7 +77,7 @@ export function Editor({
   return (
     <Screen
       title={paymentRequest ? `Edit ${paymentRequest.number}` : "New payment request"}
-      back={getBackLink(paymentRequest, leadId)}
+      back={getBackLink(paymentRequest?.number ?? originalNumber, leadId)}
       actions={buttons}
       wide
     >
@@ -93,8 +96,8 @@ export function Editor({
           isSaving={isPending}
         />
         {!editorForm.hasConflict && <ErrorNotice text={error} />}
-        <ViewSwitch view={view} onChange={setView} />
         <div className="editor" data-view={view}>
+          <ViewSwitch view={view} onChange={setView} />
           <form
             className="stack"
             aria-label="Payment request"
@@ -129,9 +132,8 @@ export function Editor({
   );
 }
 
-function getBackLink(paymentRequest: PaymentRequestDetail | undefined, leadId: number | undefined) {
-  if (paymentRequest)
-    return { to: `/payment-requests/${paymentRequest.number}`, name: paymentRequest.number };
+function getBackLink(number: string | undefined, leadId: number | undefined) {
+  if (number) return { to: `/payment-requests/${number}`, name: number };
   if (leadId) return { to: `/leads/${leadId}`, name: "Lead" };
   return { to: "/payment-requests", name: "Payment requests" };
 }
@@ -163,10 +165,10 @@ function submitOnCtrlS(event: KeyboardEvent, submit: () => void) {
 type View = "edit" | "preview";
 const viewNames: Record<View, string> = { edit: "Edit", preview: "Preview" };
 
-/** Switches between form and preview on phones, which show one at a time. */
+/** Switches between form and preview where there is room for only one of them. */
 function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <fieldset className="choice views mobile-only" aria-label="View">
+    <fieldset className="choice views" aria-label="View">
       {Object.entries(viewNames).map(([key, name]) => (
         <label key={key}>
           <input

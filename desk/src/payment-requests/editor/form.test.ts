@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areFormsEqual, type FormValues, formTotals, toContent, toForm } from "./form.ts";
+import { areFormsEqual, type FormValues, formTotals, toContent, toCopy, toForm } from "./form.ts";
 import { sampleForm } from "./sample-form.ts";
 
 test("converts text to cents and hundredths, and back to the same content", () => {
@@ -45,4 +45,22 @@ test("splits the total by the deposit percentage", () => {
 test("ignores line ids when it compares forms", () => {
   const lines = sampleForm.lines.map((line) => ({ ...line, id: line.id + 9 }));
   expect(areFormsEqual(sampleForm, { ...sampleForm, lines })).toBe(true);
+});
+
+test("copies everything except dates", () => {
+  const form: FormValues = {
+    ...sampleForm,
+    dueOn: "2026-11-30",
+    milestones: [
+      { title: "First design", on: "2026-12-04" },
+      { title: "", on: "" },
+      { title: "", on: "" },
+    ],
+  };
+  const [milestone, ...others] = form.milestones;
+  expect(toCopy(toContent(form))).toEqual({
+    ...toForm(toContent(form)),
+    dueOn: "",
+    milestones: [{ ...milestone, on: "" }, ...others],
+  });
 });

@@ -78,6 +78,10 @@ export const toForm = ({ client, lines, ...content }: DraftContent): FormValues 
   milestones: emptyMilestones.map((empty, index) => ({ ...empty, ...content.milestones[index] })),
 });
 
+/** Without the dates, which are those of the original. */
+export const toCopy = ({ dueOn: _, milestones, ...content }: DraftContent): FormValues =>
+  toForm({ ...content, milestones: milestones.map(({ title }) => ({ title })) });
+
 /** Blank lines are not saved. */
 export const isBlankLine = ({ name, price }: FormLine) => name.trim() === "" && price.trim() === "";
 

@@ -26,7 +26,7 @@ export function LineItemFields({ form, errors, dispatch }: FieldsProps) {
     <section className="panel panel-pad">
       <h2 className="mb-2">Line items</h2>
       {lines.length > 0 && (
-        <div className="line-header desktop-only" aria-hidden="true">
+        <div className="line-header" aria-hidden="true">
           <span>Item</span>
           <span>Quantity</span>
           <span>Unit price</span>

@@ -1,14 +1,11 @@
 import { agency } from "@agency/contract/agency";
 import { formatExactUsd, formatUsd } from "@agency/contract/format/money";
-import {
-  dueAfterAcceptance,
-  formatDecimal,
-  lineTotalCents,
-} from "@agency/contract/offers/payment-request-totals";
+import { formatDecimal, lineTotalCents } from "@agency/contract/offers/payment-request-totals";
 import { longDay, parseIsoDate } from "../../format/time.ts";
 import { Brand } from "../../layout/brand.tsx";
 import { Detail } from "../../ui/detail.tsx";
 import { withKeys } from "../../ui/keyed.ts";
+import { formatFirstDueDate } from "./due-date.ts";
 import { type FormValues, formTotals, getClientFirstName, toContent } from "./form.ts";
 
 interface PreviewProps {
@@ -20,7 +17,7 @@ interface PreviewProps {
 export function Preview({ form, number }: PreviewProps) {
   return (
     <aside className="editor-preview" aria-label="Preview">
-      <p className="caption text-muted mb-3 desktop-only">
+      <p className="caption text-muted preview-caption mb-3">
         What {getClientFirstName(form.name)} sees on a phone
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it */}
@@ -52,7 +49,7 @@ function PreviewPage({ form, number }: PreviewProps) {
         {terms === "net15" ? "." : ", valid for 30 days."}
       </p>
       <div className="preview-due">
-        <span>{terms === "net15" ? "Due in 15 days" : `Due ${formatFirstDueDate(form)}`}</span>
+        <span className="first-letter:uppercase">{formatFirstDueDate(form)}</span>
         <b className="tabular">{formatUsd(firstPaymentCents)}</b>
       </div>
       {withKeys(paragraphs).map(({ key, value }) => (
@@ -82,9 +79,6 @@ function Milestones({ form }: { form: FormValues }) {
     </>
   );
 }
-
-const formatFirstDueDate = ({ dueOn }: FormValues) =>
-  dueOn ? `by ${longDay(parseIsoDate(dueOn))}` : dueAfterAcceptance;
 
 function Price({ form }: { form: FormValues }) {
   const { lines, taxBasisPoints, depositPercent } = toContent(form);
@@ -119,7 +113,7 @@ function Price({ form }: { form: FormValues }) {
         <dl className="preview-lines">
           <div>
             <dt>
-              Deposit, {depositPercent}%<small>due {formatFirstDueDate(form)}</small>
+              Deposit, {depositPercent}%<small>{formatFirstDueDate(form)}</small>
             </dt>
             <dd>{formatExactUsd(firstPaymentCents)}</dd>
           </div>

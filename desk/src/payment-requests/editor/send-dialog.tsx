@@ -12,6 +12,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { IconType } from "../../ui/icon.tsx";
 import { Outcome, Outcomes } from "../../ui/outcomes.tsx";
 import { formatRelativeDay } from "../format-relative-day.ts";
+import { getFirstDueDate } from "./due-date.ts";
 import { type FormValues, formTotals, getClientFirstName } from "./form.ts";
 
 export interface SendDialogProps {
@@ -69,14 +70,15 @@ function describeOutcomes(form: FormValues, version: number): [IconType, string]
 
 function describePayments(form: FormValues) {
   const { firstPaymentCents, balanceCents, totalCents } = formTotals(form);
-  const due = form.dueOn ? `. Payment is due ${formatRelativeDay(form.dueOn)}` : "";
+  const dueOn = getFirstDueDate(form, new Date());
+  const due = dueOn ? `. Payment is due ${formatRelativeDay(dueOn)}` : "";
   switch (form.terms) {
     case "deposit":
       return `The client can pay ${formatUsd(firstPaymentCents)} after accepting${due}. The balance of ${formatUsd(balanceCents)} is due after you mark the project as delivered.`;
     case "upfront":
       return `The client can pay ${formatUsd(totalCents)} after accepting${due}.`;
     case "net15":
-      return `${formatUsd(totalCents)} is due in 15 days. The client can pay right away.`;
+      return `The client can pay ${formatUsd(totalCents)} right away${due}.`;
   }
 }
 
