@@ -23,17 +23,18 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [isPartial, setIsPartial] = useState(false);
   const [amount, setAmount] = useState("");
   const [revokeChoice, setRevokeChoice] = useState<boolean>();
-  const [amountError, setAmountError] = useState<string>();
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const maxCents = order.refundable?.cents ?? 0;
   const cents = isPartial ? parseHundredths(amount) : maxCents;
+  const isTooHigh = cents !== undefined && cents > maxCents;
+  const isValid = cents !== undefined && cents > 0 && !isTooHigh;
   const isManual = order.refundable?.refundMethod === "manual";
   const file = order.lines.find((line) => line.file)?.file;
   const isFullRefund = cents === order.totalCents;
   const revokesAccess = !!file && !order.hasAccessEnded && (revokeChoice ?? isFullRefund);
 
   function refund(getValue: (name: string) => string) {
-    const isValid = cents !== undefined && cents > 0 && cents <= maxCents;
-    setAmountError(isValid ? undefined : `Enter an amount up to ${formatUsd(maxCents)}.`);
+    setWasSubmitted(true);
     if (!isValid) return undefined;
     return sendWithKey((idempotencyKey) => {
       const body: RefundBody = {
@@ -51,13 +52,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     const method = getRefundMethod(order, newest.cents === order.totalCents);
     showToast(formatRefundToast(method, formatUsd(newest.cents)));
   }
-  const amountText = cents && cents > 0 ? formatUsd(cents) : "";
+  const verb = isManual ? "Record" : "Refund";
   return (
     <FormDialog
       title={`${isManual ? "Record refund to" : "Refund"} ${order.buyerName || order.email}`}
       size="normal"
       submitIcon={KeyRoundIcon}
-      submitLabel={isManual ? `Record ${amountText}` : `Refund ${amountText}`}
+      submitLabel={isValid ? `${verb} ${formatUsd(cents)}` : verb}
       onSubmit={refund}
       onSuccess={showRefundToast}
       onClose={onClose}
@@ -76,7 +77,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           inputMode="decimal"
           required
           value={amount}
-          error={amountError}
+          error={
+            isTooHigh || (wasSubmitted && !isValid)
+              ? `Enter an amount up to ${formatUsd(maxCents)}.`
+              : undefined
+          }
           hint={`Up to ${formatUsd(maxCents)}`}
           onChange={(event) => setAmount(event.target.value)}
         />

@@ -44,6 +44,12 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
       onSubmit={submit}
       footer={
         <>
+          {/* Outside the body, which may be scrolled away from it. */}
+          {error && (
+            <div className="dialog-error">
+              <ErrorNotice text={error} />
+            </div>
+          )}
           <button type="button" className="btn" disabled={isPending} onClick={onClose}>
             {cancelLabel}
           </button>
@@ -55,7 +61,6 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
       }
     >
       {children}
-      <ErrorNotice text={error} />
     </Dialog>
   );
 }
