@@ -1,12 +1,10 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
 import type { DeskDispute } from "@agency/contract/api/refunds";
 import { formatUsd } from "@agency/contract/format/money";
-import { Copy as CopyIcon } from "lucide";
 import { longDay, parseIsoDate } from "../format/time.ts";
-import { copy } from "../ui/copy.tsx";
 import { Detail } from "../ui/detail.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { getDisputeStatus, StatusBadge } from "../ui/status-badge.tsx";
+import { CopyEvidence } from "./order-actions.tsx";
 
 export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: DeskDispute }) {
   const { outcome, cents, reason, replied, replyBy, caseNumber, id, evidence } = dispute;
@@ -33,18 +31,17 @@ export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: 
       )}
       {needsResponse && (
         <>
-          <h3>Evidence from this order</h3>
-          <pre className="evidence">{evidence}</pre>
-          <div className="btn-group">
-            <button type="button" className="btn btn-primary" onClick={() => copy(evidence)}>
-              <Icon icon={CopyIcon} />
-              Copy evidence
-            </button>
-          </div>
-          <p className="caption text-muted">
-            Paste it into the case in your payment provider’s Control Panel and submit it there. You
-            can submit it only once. Without a response in time, you lose the dispute.
+          <p>
+            Paste the evidence into the case in your payment provider’s Control Panel and submit it
+            there. You can submit it only once. Without a response in time, you lose the dispute.
           </p>
+          <div className="btn-group desktop-only">
+            <CopyEvidence dispute={dispute} />
+          </div>
+          <details className="fold">
+            <summary>Evidence from this order</summary>
+            <pre className="evidence">{evidence}</pre>
+          </details>
         </>
       )}
     </section>

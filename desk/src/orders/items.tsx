@@ -2,6 +2,7 @@ import type { OrderDetail } from "@agency/contract/api/desk";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { formatExactUsd } from "@agency/contract/format/money";
 import { lookSetting, lookTitle } from "@agency/contract/offers/looks";
+import { Link } from "react-router";
 import { shortDay } from "../format/time.ts";
 import { withKeys } from "../ui/keyed.ts";
 import { Panel } from "../ui/panel.tsx";
@@ -15,7 +16,19 @@ const kindLabels: Record<string, string> = {
 
 export function Items({ order }: { order: OrderDetail }) {
   return (
-    <Panel title="Items">
+    <Panel
+      title="Items"
+      aside={
+        order.paymentRequest && (
+          <Link
+            className="btn btn-sm btn-ghost -my-2 -mr-2.5"
+            to={`/payment-requests/${order.paymentRequest}`}
+          >
+            Payment request {order.paymentRequest}
+          </Link>
+        )
+      }
+    >
       {withKeys(order.lines).map(({ key, value }) => (
         <Item key={key} line={value} order={order} />
       ))}

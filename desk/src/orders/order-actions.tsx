@@ -1,6 +1,8 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
+import type { DeskDispute } from "@agency/contract/api/refunds";
 import {
   Ban,
+  Copy as CopyIcon,
   Ellipsis,
   KeyRound,
   Lock,
@@ -12,14 +14,21 @@ import {
 } from "lucide";
 import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
+import { copy } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { isPaid } from "./is-paid.ts";
 import type { DialogName } from "./order-dialogs.tsx";
 import type { OrderActions } from "./use-order-actions.ts";
 
+/** Needs an answer to the bank. */
+export const findOpenDispute = ({ disputes }: OrderDetail) =>
+  disputes.find(({ outcome, replied }) => outcome === "open" && !replied);
+
 /** The most likely next step in the current state. */
 export function MainAction({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
+  const dispute = findOpenDispute(order);
+  if (dispute) return <CopyEvidence dispute={dispute} />;
   if (order.state === "claimed")
     return (
       <Button className="btn-primary" busy={actions.isPending} onClick={actions.confirmPayment}>
@@ -42,6 +51,28 @@ export function MainAction({ order, actions }: { order: OrderDetail; actions: Or
   );
 }
 
+export const CopyEvidence = ({ dispute }: { dispute: DeskDispute }) => (
+  <button type="button" className="btn btn-primary" onClick={() => copy(dispute.evidence)}>
+    <Icon icon={CopyIcon} />
+    Copy evidence
+  </button>
+);
+
+interface RefundButtonProps {
+  order: OrderDetail;
+  onClick: () => void;
+}
+
+export function RefundButton({ order: { refundable }, onClick }: RefundButtonProps) {
+  if (!refundable || refundable.cents <= 0 || refundable.blockedReason) return null;
+  return (
+    <button type="button" className="btn" onClick={onClick}>
+      <Icon icon={Undo2} />
+      {refundable.refundMethod === "manual" ? "Record refund…" : "Refund…"}
+    </button>
+  );
+}
+
 interface OrderMenuProps {
   order: OrderDetail;
   actions: OrderActions;
@@ -49,7 +80,7 @@ interface OrderMenuProps {
 }
 
 export function OrderMenu({ order, actions, onOpenDialog }: OrderMenuProps) {
-  const { state, hasAccessEnded, lines, refundable } = order;
+  const { state, hasAccessEnded, lines } = order;
   const hasFile = lines.some(({ file }) => file);
   const isClaimed = state === "claimed";
   const wasPaid = isPaid(order) || state === "refunded";
@@ -64,9 +95,9 @@ export function OrderMenu({ order, actions, onOpenDialog }: OrderMenuProps) {
       <MenuItem icon={MessageSquare} onClick={focusNoteField}>
         Add a note
       </MenuItem>
-      {refundable && refundable.cents > 0 && !refundable.blockedReason && (
-        <MenuItem icon={Undo2} onClick={() => onOpenDialog("refund")}>
-          {refundable.refundMethod === "manual" ? "Record refund…" : "Refund…"}
+      {isPaid(order) && order.email && findOpenDispute(order) && (
+        <MenuItem icon={Mail} onClick={actions.resendEmail}>
+          Resend email
         </MenuItem>
       )}
       {hasFile && hasAccessEnded && (

@@ -17,7 +17,7 @@ import { ContactPanel } from "./contact-panel.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Items } from "./items.tsx";
-import { MainAction, OrderMenu } from "./order-actions.tsx";
+import { findOpenDispute, MainAction, OrderMenu, RefundButton } from "./order-actions.tsx";
 import { type DialogName, OrderDialogs } from "./order-dialogs.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { Payments } from "./payments.tsx";
@@ -37,7 +37,14 @@ export function Order() {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const showDialog = (dialog: DialogName) => setOpenDialog({ dialog, order });
   const { number, state, buyerName, email, totalCents, placedAt } = order;
-  const menu = <OrderMenu order={order} actions={actions} onOpenDialog={showDialog} />;
+  const otherActions = (
+    <>
+      <RefundButton order={order} onClick={() => showDialog("refund")} />
+      <OrderMenu order={order} actions={actions} onOpenDialog={showDialog} />
+    </>
+  );
+  // Its panel has the button.
+  const hasMainPanel = state === "claimed" || findOpenDispute(order);
   return (
     <Screen
       title={`Order ${number}`}
@@ -45,7 +52,7 @@ export function Order() {
       actions={
         <>
           <MainAction order={order} actions={actions} />
-          {menu}
+          {otherActions}
         </>
       }
     >
@@ -55,8 +62,8 @@ export function Order() {
         subtitle={`${buyerName || email} · ${formatUsd(totalCents)} · ${formatDateTime(new Date(placedAt))}`}
       >
         <div className="btn-group desktop-only">
-          {state !== "claimed" && <MainAction order={order} actions={actions} />}
-          {menu}
+          {!hasMainPanel && <MainAction order={order} actions={actions} />}
+          {otherActions}
         </div>
       </PageHeader>
       <div className="stack">
@@ -78,7 +85,7 @@ export function Order() {
               <NoteForm path={`/orders/${number}/notes`} />
             </Panel>
           </div>
-          <div className="stack">
+          <div className="stack side-panels">
             <RemainingHours order={order} />
             <OrderTotals order={order} />
             <Invoices order={order} onIssue={() => showDialog("issue-invoice")} />

@@ -40,7 +40,7 @@ export function LineItemsPanel({ paymentRequest }: { paymentRequest: PaymentRequ
         </Detail>
       </dl>
       {body && (
-        <details className="proposal-text">
+        <details className="fold">
           <summary>Proposal description</summary>
           <p className="quoted-message mt-2">{body}</p>
         </details>

@@ -14,7 +14,7 @@ interface SidebarProps {
 
 export function PaymentRequestSidebar({ paymentRequest }: SidebarProps) {
   return (
-    <div className="stack">
+    <div className="stack side-panels">
       <Summary paymentRequest={paymentRequest} />
       <Client paymentRequest={paymentRequest} />
       {paymentRequest.sentAt && <SentDetails paymentRequest={paymentRequest} />}
