@@ -3,38 +3,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { paidOrder } from "./sample-order.ts";
 
 const order: OrderDetail = {
-  number: "K7Q4-2D9M",
-  state: "paid",
-  method: "card",
-  email: "ada@example.com",
-  buyerName: "Ada Lovelace",
-  items: "Basic Single-Page",
-  totalCents: 4_900,
-  placedAt: "2026-11-16T09:00:00.000Z",
-  disputed: false,
-  hasAccessEnded: false,
-  lines: [
-    {
-      name: "Basic Single-Page",
-      kind: "template",
-      quantity: 1,
-      totalCents: 4_900,
-      file: { name: "basic.zip", version: "1.0.0", used: 0, allowed: 10 },
-    },
-  ],
-  attempts: [],
-  refunds: [],
-  disputes: [],
+  ...paidOrder,
   refundable: { cents: 3_900, refundMethod: "refund" },
-  money: {
-    ...{ capturedCents: 4_900, refundedCents: 1_000, refundingCents: 0, lostCents: 0 },
-    ...{ disputedCents: 0, netCents: 3_900 },
-  },
-  invoices: [],
-  events: [],
-  contactHistory: { orders: 0, orderedCents: 0 },
+  money: { ...paidOrder.money, refundedCents: 1_000, netCents: 3_900 },
 };
 
 const Example = () => <RefundDialog order={order} onClose={() => {}} />;
