@@ -12,7 +12,7 @@ import { Menu, MenuItem } from "../ui/menu.tsx";
 import { type DateRange, getPresets, isSameRange, nameRange } from "./date-ranges.ts";
 
 /** The range of days in the URL. */
-export function useDateRange(): [DateRange, (range: DateRange) => void] {
+function useDateRange(): [DateRange, (range: DateRange) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const range = { from: params.get("from") ?? undefined, to: params.get("to") ?? undefined };

@@ -21,7 +21,7 @@ import { isPaid } from "./is-paid.ts";
 import type { DialogName } from "./order-dialogs.tsx";
 import type { OrderActions } from "./use-order-actions.ts";
 
-/** Needs an answer to the bank. */
+/** The bank is waiting for our response. */
 export const findOpenDispute = ({ disputes }: OrderDetail) =>
   disputes.find(({ outcome, replied }) => outcome === "open" && !replied);
 

@@ -1,4 +1,4 @@
-/** The last query of each list, so that going back to a list keeps its filter and pages. */
+/** The last query of each list, so that returning to a list keeps its filter and pages. */
 const searches = new Map<string, string>();
 
 export const rememberSearch = (path: string, search: string) => searches.set(path, search);
