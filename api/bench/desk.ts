@@ -99,13 +99,15 @@ async function timeDeletion(token: string) {
   return ((performance.now() - startedAt) / 1_000).toFixed(1);
 }
 
-const daysAgo = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+function daysAgo(days: number) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** One of the last twelve months. */
-const monthQuery = (turn: number) => {
+function monthQuery(turn: number) {
   const days = (turn % 12) * 30;
   return `from=${daysAgo(days + 30)}&to=${daysAgo(days)}`;
-};
+}
 
 /** The p95 of each request, for rows from the whole table. */
 async function measure(token: string, count: number) {
