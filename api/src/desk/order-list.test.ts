@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import * as orderLists from "../db/migrations/0004-order-lists.ts";
+import * as orderLists from "../db/migrations/0007-order-lists.ts";
 import { aggregateOrderTotals } from "../orders/orders.ts";
 import { PAGE_SIZE } from "./pagination.ts";
 
