@@ -7,7 +7,7 @@ const infrastructure = ["contract", "api/src/core", "api/src/db"];
 const domains = (...names: string[]) => names.map((name) => `api/src/${name}`);
 
 const jobBase = [...infrastructure, ...domains("queue", "mail", "alerts")];
-const domainBase = [...jobBase, ...domains("jobs", "analytics")];
+const domainBase = [...jobBase, ...domains("jobs", "analytics", "webhooks")];
 const siteBase = ["contract", "web/app", "web/app/content", "web/app/api-client", "web/app/ui"];
 
 /** For each folder, the folders that it may import besides itself. */
@@ -22,6 +22,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   "api/src/mail": [...jobBase, ...domains("gateways")],
   "api/src/alerts": jobBase,
   "api/src/jobs": jobBase,
+  "api/src/webhooks": [...jobBase, ...domains("jobs")],
   "api/src/analytics": [...infrastructure, ...domains("jobs")],
   "api/src/metrics": [...infrastructure, ...domains("queue")],
   "api/src/doctor": [...infrastructure, ...domains("gateways")],
@@ -87,6 +88,7 @@ const domainsWithEntryFile = [
     "payment-requests",
     "payments",
     "queue",
+    "webhooks",
   ],
 ];
 
@@ -100,6 +102,7 @@ const packageOwners: Record<string, string> = {
   pdfkit: "api/src/invoices",
   "pg-boss": "api/src/queue",
   pg: "api/src/db",
+  standardwebhooks: "api/src/webhooks",
 };
 
 const test = "\\.test\\.tsx?$";

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { type WebhookEventType, webhookEvents } from "@agency/contract/limits/webhook-events";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../testing/desk.ts";
@@ -9,6 +10,7 @@ import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../testing/service-with-gateway.ts";
+import { subscribe } from "../testing/webhooks.ts";
 import { createPerson, type Person } from "./person.ts";
 import { report, sizes } from "./test-scale.ts";
 
@@ -17,6 +19,8 @@ let desk: Browser;
 beforeAll(async () => {
   shop = await startServiceWithGateway({ PROCESS_ROLE: "server", GATEWAY_TIMEOUT_SECONDS: "1" });
   desk = await signIn(shop);
+  const allEvents = Object.keys(webhookEvents) as WebhookEventType[];
+  await subscribe(shop, "https://receiver.example/", allEvents);
   // Keep the owner signed in, because hours pass in this test.
   await sql`update desk_sessions set passkey_verified_at = '2099-01-01', last_seen_at = '2099-01-01'`.execute(
     shop.db,

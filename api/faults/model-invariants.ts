@@ -12,6 +12,7 @@ import { requestTransitions } from "../src/payment-requests/states.ts";
 import { disputeTransitions } from "../src/payments/disputes/states.ts";
 import { refundTransitions } from "../src/payments/refunds/states.ts";
 import { attemptTransitions } from "../src/payments/states.ts";
+import { deliveryTransitions } from "../src/webhooks/states.ts";
 import { findInvalidAccounts } from "../testing/hours.ts";
 import { findMoneyMismatches } from "../testing/money.ts";
 
@@ -27,6 +28,7 @@ const tables: Record<string, { state: string; transitions: Transitions<string> }
     transitions: installmentTransitions,
   },
   leads: { state: "state", transitions: leadTransitions },
+  webhook_deliveries: { state: "state", transitions: deliveryTransitions },
 };
 
 /** Stores each state change in a table. */

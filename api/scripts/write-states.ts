@@ -9,6 +9,7 @@ import { requestTransitions } from "../src/payment-requests/states.ts";
 import { disputeTransitions, responseTransitions } from "../src/payments/disputes/states.ts";
 import { refundTransitions } from "../src/payments/refunds/states.ts";
 import { attemptTransitions } from "../src/payments/states.ts";
+import { deliveryTransitions } from "../src/webhooks/states.ts";
 
 interface Subject {
   title: string;
@@ -74,6 +75,12 @@ const subjects: Subject[] = [
     text: "`api/src/leads/states.ts`. Quarantine and snooze are other columns. A payment request never moves its lead to an earlier state. In the diagram, `any` stands for every state.",
     initial: ["new"],
     transitions: leadTransitions,
+  },
+  {
+    title: "Webhook delivery",
+    text: "`api/src/webhooks/states.ts`. The receiver's response decides.",
+    initial: ["pending"],
+    transitions: deliveryTransitions,
   },
 ];
 

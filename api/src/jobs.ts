@@ -7,6 +7,7 @@ import type { Job } from "./jobs/define-job.ts";
 import { leadJobs } from "./leads/jobs.ts";
 import { requestJobs } from "./payment-requests/jobs.ts";
 import { paymentJobs } from "./payments/jobs.ts";
+import { webhookJobs } from "./webhooks/jobs.ts";
 
 /** All jobs of the service, except for sending emails. */
 export const jobs: readonly Job[] = [
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   ...leadJobs,
   ...paymentJobs,
   ...requestJobs,
+  ...webhookJobs,
   {
     name: "delete-expired-rate-limits",
     purpose: "Deletes old rate-limit counters",

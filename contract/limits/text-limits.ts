@@ -18,6 +18,8 @@ export const textLimits = {
   ownerName: 80,
   passkeyName: 60,
   searchQuery: 200,
+  webhookName: 60,
+  webhookUrl: 2_000,
 } as const;
 
 /** Of one time entry. */

@@ -145,6 +145,12 @@ export const alertTexts: Record<string, StoredText> = {
     advice:
       "Until this job succeeds, its work (see Purpose below) is not done. All other jobs continue. If the reason names your payment provider or mail server, check its status page and the service’s settings first. Otherwise, send the reason to the person who maintains the service. If the alert has the button Try again in the desk, you can run the job now. This is always safe. This alert is resolved automatically when the job succeeds.",
   },
+  "webhook-failed": {
+    category: "other",
+    title: "A webhook could not be delivered",
+    advice:
+      "The receiver accepted no delivery of an event for three days, so it does not have this event and maybe others. Fix or replace the receiver, then send the failed deliveries again in the desk. They are kept for 30 days. If you no longer need the webhook, delete it. This alert is resolved automatically when a delivery succeeds.",
+  },
   "refund-failed": {
     category: "payment",
     title: "A refund failed",

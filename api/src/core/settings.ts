@@ -48,6 +48,14 @@ const settings = z
     RECONCILE_INTERVAL_SECONDS: z.coerce.number().positive().default(30),
     CAPTURE_GRACE_SECONDS: z.coerce.number().positive().default(30),
     CHARGE_GRACE_SECONDS: z.coerce.number().positive().default(180),
+    /** Origins on this machine or a private network that may receive webhooks, also over http. */
+    WEBHOOK_LOCAL_ORIGINS: z
+      .string()
+      .default("")
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+    /** Timeout of one attempt to send a webhook. */
+    WEBHOOK_TIMEOUT_SECONDS: z.coerce.number().positive().max(30).default(15),
     /** The packed templates. */
     FILES_DIR: z.string().default(join(packageFolder, "../templates/dist")),
   })

@@ -10,6 +10,7 @@ import * as leadReplies from "./migrations/0004-lead-replies.ts";
 import * as disputeResponses from "./migrations/0005-dispute-responses.ts";
 import * as orderTotals from "./migrations/0006-order-totals.ts";
 import * as orderLists from "./migrations/0007-order-lists.ts";
+import * as webhooks from "./migrations/0008-webhooks.ts";
 
 /** With `transaction = false` the statements must be repeatable, such as building an index concurrently. */
 export interface MigrationModule extends Migration {
@@ -31,6 +32,7 @@ export const migrations: Record<string, MigrationModule> = {
   "0005-dispute-responses": disputeResponses,
   "0006-order-totals": orderTotals,
   "0007-order-lists": orderLists,
+  "0008-webhooks": webhooks,
 };
 
 /** Runs all transactional migrations in one transaction, then the others. Concurrent instances wait for each other. */

@@ -31,6 +31,7 @@ const owners: Record<string, string[]> = {
     ...["dispute_losses", "dispute_responses", "disputes", "gateway_webhooks", "installation"],
     ...["payment_attempts", "refunds"],
   ],
+  webhooks: ["webhook_deliveries", "webhook_subscriptions"],
 };
 
 /** Writes that name no table of an owner, by file. */

@@ -29,6 +29,8 @@ export type PaymentRequest = Selectable<Tables["payment_requests"]>;
 export type PaymentRequestLine = Selectable<Tables["payment_request_lines"]>;
 export type Installment = Selectable<Tables["installments"]>;
 export type Invoice = Selectable<Tables["invoices"]>;
+export type WebhookSubscription = Selectable<Tables["webhook_subscriptions"]>;
+export type WebhookDelivery = Selectable<Tables["webhook_deliveries"]>;
 export type Actor = Tables["order_events"]["actor"];
 
 /** Tables that only occur in SQL text are missing. */
@@ -453,6 +455,41 @@ export interface Tables {
     /** The gateway's payments are known to be in this database up to here. */
     reconciled_until: ColumnType<Date, never, Date>;
     restored_at: ColumnType<Date | null, never, Date>;
+  };
+
+  webhook_subscriptions: {
+    id: GeneratedAlways<number>;
+    name: string;
+    url: string;
+    events: string[];
+    is_enabled: boolean;
+    secret: string;
+    /** Also signs until it expires, 24 hours after a rotation. */
+    previous_secret: ColumnType<string | null, undefined, string | null>;
+    previous_secret_expires_at: ColumnType<Date | null, undefined, Date | null>;
+    created_at: Timestamp;
+  };
+
+  webhook_deliveries: {
+    /** In the order in which the events of a subject are sent. */
+    id: GeneratedAlways<number>;
+    subscription_id: number;
+    /** The same for all subscriptions to the event, and for each attempt. */
+    message_id: string;
+    event: string;
+    /** Such as "order-K7Q4-2D9M". */
+    subject: string;
+    data: ColumnType<Record<string, unknown>, string, never>;
+    state: Generated<"pending" | "delivered" | "failed">;
+    attempt_count: Generated<number>;
+    created_at: Timestamp;
+    /** While an attempt runs, the time at which another process may repeat it. */
+    next_attempt_at: ColumnType<Date, Date | undefined, Date>;
+    last_attempt_at: ColumnType<Date | null, never, Date>;
+    response_status: ColumnType<number | null, never, number | null>;
+    response_body: ColumnType<string | null, never, string>;
+    error: ColumnType<string | null, never, string | null>;
+    duration_ms: ColumnType<number | null, never, number>;
   };
 
   page_views: {

@@ -8,9 +8,16 @@ import { anonymizeOrders, lockOrdersByEmail } from "../orders/orders.ts";
 import {
   deleteRequests,
   findPaymentRequestsByEmail,
+  formatPaymentRequestNumber,
   lockPaymentRequests,
 } from "../payment-requests/payment-requests.ts";
 import { anonymizePayments } from "../payments/payments.ts";
+import {
+  deleteDeliveries,
+  leadSubject,
+  orderSubject,
+  requestSubject,
+} from "../webhooks/webhooks.ts";
 import { findInvoicesByEmail } from "./invoices.ts";
 import { isOwner } from "./owners.ts";
 import { redactAddress } from "./redact-address.ts";
@@ -48,7 +55,7 @@ export async function deletePersonalData(
     // Lock payment requests before their leads, orders and invoices everywhere, to prevent deadlocks. Deleting a lead
     // updates its payment requests.
     const requests = await lockPaymentRequests(trx, { email, leadIds });
-    const leads = await deleteLeadsByEmail(trx, email);
+    const deletedLeads = await deleteLeadsByEmail(trx, email);
     const orders = await lockOrdersByEmail(trx, email, requests);
     await deleteRequests(deps, trx, requests);
     const orderIds = orders.map(({ id }) => id);
@@ -57,9 +64,14 @@ export async function deletePersonalData(
       await anonymizePayments(trx, orderIds);
       await anonymizeTimeEntries(trx, orderIds);
     }
+    await deleteDeliveries(trx, [
+      ...deletedLeads.map(leadSubject),
+      ...orders.map(({ number }) => orderSubject(number)),
+      ...requests.map((id) => requestSubject(formatPaymentRequestNumber(id))),
+    ]);
     await sql`delete from pgboss.job where data->>'email' = ${email}`.execute(trx);
     return {
-      ...{ leads, requests: requests.length },
+      ...{ leads: deletedLeads.length, requests: requests.length },
       orders: orders.map(({ number }) => number),
       keptInvoices: invoices.map(({ number }) => number),
     };

@@ -7,6 +7,7 @@ import { issueInstallmentInvoice } from "../invoices/invoices.ts";
 import { promiseContact } from "../orders/orders.ts";
 import { issueDownloads } from "./downloads.ts";
 import * as emails from "./emails.ts";
+import { enqueueOrderPaid } from "./webhook-events.ts";
 
 type Step = (deps: Deps, trx: Trx, order: Order, items: readonly OrderItem[]) => Promise<unknown>;
 
@@ -20,6 +21,7 @@ export const onPaid: readonly Step[] = [
     paid_at && items.some(isContactPromised) && promiseContact(trx, id, paid_at),
   (deps, trx, { id: orderId }) =>
     deps.queue.mail(trx, [emails.delivery({ orderId }), emails.saleNotification({ orderId })]),
+  enqueueOrderPaid,
   // Last, because the invoice counter stays locked until the transaction ends.
   async (deps, trx, order) => order.installment_id && issueInstallmentInvoice(deps, trx, order),
 ];

@@ -54,7 +54,7 @@ export async function recordLead(deps: Deps, fields: LeadFields, context: LeadCo
         fingerprint: buildFingerprint(fields),
         traffic_source: trafficSourceSql(deps, context.browser),
       })
-      .returning(["id", "email"])
+      .returningAll()
       .executeTakeFirstOrThrow();
     if (quarantineReasons.length === 0) return notifyNewLead(deps, trx, lead);
     log.info({ lead: lead.id, quarantineReasons }, "lead quarantined");

@@ -10,10 +10,10 @@ export function findLeadsByEmail(db: Db, email: string) {
     .execute();
 }
 
-/** Returns the number of deleted leads. */
+/** Returns the IDs of the deleted leads. */
 export async function deleteLeadsByEmail(trx: Trx, email: string) {
   const deleted = await trx.deleteFrom("leads").where(isFrom(email)).returning("id").execute();
-  return deleted.length;
+  return deleted.map(({ id }) => id);
 }
 
 const isFrom = (email: string) =>

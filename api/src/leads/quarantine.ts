@@ -136,7 +136,7 @@ export function releaseLead(deps: Deps, id: number, owner: string | null) {
       .where("id", "=", id)
       .where("state", "in", from)
       .where(isQuarantined)
-      .returning(["id", "email"])
+      .returningAll()
       .executeTakeFirst();
     if (!released) return false;
     await trx

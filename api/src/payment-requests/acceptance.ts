@@ -2,11 +2,13 @@ import { DAYS_TO_PAY_AFTER_ACCEPTANCE } from "@agency/contract/offers/payment-re
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
 import { localDate } from "../core/local-time.ts";
+import { formatPaymentRequestNumber } from "../core/payment-request-number.ts";
 import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import { openAcceptedInstallments } from "../installments/installments.ts";
 import { advanceLead } from "../leads/leads.ts";
 import type { OwnerRef } from "../orders/orders.ts";
+import { deskUrl, enqueueEvent, requestSubject } from "../webhooks/webhooks.ts";
 import * as emails from "./emails.ts";
 import { recordRequestEvent } from "./events.ts";
 import { lockRequest } from "./installments.ts";
@@ -74,14 +76,30 @@ async function markAccepted(
   request: PaymentRequest,
   { name, day }: { name: string; day: string },
 ) {
-  const { id, lead_id } = await transitionRequest(deps, trx, request, requestTransitions.accept, {
+  const accepted = await transitionRequest(deps, trx, request, requestTransitions.accept, {
     accepted_name: name,
     accepted_at: deps.now(),
     expires_at: null,
   });
+  const { id, lead_id } = accepted;
   const daysToPay = DAYS_TO_PAY_AFTER_ACCEPTANCE;
   await openAcceptedInstallments(trx, id, { now: deps.now(), day, daysToPay });
   if (lead_id) await advanceLead(deps, trx, lead_id, "win");
+  await enqueueRequestAccepted(deps, trx, accepted);
+}
+
+function enqueueRequestAccepted(deps: Deps, trx: Trx, request: PaymentRequest) {
+  const { id, title, client_name, client_email, company, total_cents, tax_cents } = request;
+  const number = formatPaymentRequestNumber(id);
+  return enqueueEvent(deps, trx, {
+    type: "payment_request.accepted",
+    subject: requestSubject(number),
+    data: {
+      ...{ number, title, client: { name: client_name, email: client_email, company } },
+      ...{ totalCents: total_cents, taxCents: tax_cents, currency: "USD" },
+      deskUrl: deskUrl(deps, `/payment-requests/${number}`),
+    },
+  });
 }
 
 /** Called by a POST from the page, because email scanners open every link. */

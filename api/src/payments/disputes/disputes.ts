@@ -14,6 +14,7 @@ import {
   removePromisedContact,
   revokeAccess,
 } from "../../orders/orders.ts";
+import { deskUrl, enqueueEvent, orderSubject } from "../../webhooks/webhooks.ts";
 import { findAttempt } from "../attempts.ts";
 import * as emails from "../emails.ts";
 import { forEachConcurrently } from "../for-each-concurrently.ts";
@@ -92,6 +93,7 @@ async function updateDispute(
     if (wasAttached && before.status === status) return true;
     const kind = wasAttached ? `dispute-${status.replaceAll("_", "-")}` : "dispute-opened";
     await recordEvent(trx, order.id, kind, "gateway", { dispute: id, cents, reason });
+    if (!wasAttached) await enqueueDisputeOpened(deps, trx, order, disputeToStore);
     if (outcome === "lost" && (!wasAttached || before.outcome !== "lost"))
       await recordLoss(deps, trx, { order, attempt, dispute: disputeToStore });
     if (!wasAttached || outcome !== before.outcome)
@@ -203,6 +205,19 @@ async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: Dis
   const { id, cents } = dispute;
   const detail = { order: order.number, dispute: id, cents, lost: addedLossCents };
   await raiseAlertInTransaction(deps, trx, { kind: REFUND_EXCEEDS_PAYMENT, subject: id, detail });
+}
+
+function enqueueDisputeOpened(deps: Deps, trx: Trx, order: Order, dispute: DisputeToStore) {
+  const { id, cents, reason, outcome, replyBy } = dispute;
+  return enqueueEvent(deps, trx, {
+    type: "dispute.opened",
+    subject: orderSubject(order.number),
+    data: {
+      ...{ id, order: order.number, cents, currency: "USD", reason, outcome },
+      ...(replyBy && { replyBy }),
+      deskUrl: deskUrl(deps, `/orders/${order.number}`),
+    },
+  });
 }
 
 async function alertUnknownDispute(deps: Deps, trx: Trx, dispute: GatewayDispute) {

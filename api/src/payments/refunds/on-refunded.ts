@@ -3,6 +3,7 @@ import type { Trx } from "../../db/database.ts";
 import type { Refund } from "../../db/tables.ts";
 import { creditRefund } from "../../invoices/invoices.ts";
 import { findOrder, recordEvent, revokeAccess, updateRefundedTotal } from "../../orders/orders.ts";
+import { deskUrl, enqueueEvent, orderSubject } from "../../webhooks/webhooks.ts";
 import * as emails from "../emails.ts";
 
 type Step = (deps: Deps, trx: Trx, refund: Refund) => Promise<unknown>;
@@ -14,9 +15,26 @@ export const onRefunded: readonly Step[] = [
   (_, trx, { order_id, cents, kind }) =>
     recordEvent(trx, order_id, "refunded", "gateway", { cents, kind }),
   (deps, trx, { id }) => deps.queue.mail(trx, emails.refund({ refundId: id })),
+  enqueueOrderRefunded,
   // Last, because the invoice counter stays locked until the transaction ends.
   creditInvoice,
 ];
+
+async function enqueueOrderRefunded(deps: Deps, trx: Trx, refund: Refund) {
+  const order = await findOrder(trx, refund.order_id);
+  if (!order) return;
+  const { id, cents, kind, reason } = refund;
+  const { number, state, total_cents, refunded_cents } = order;
+  await enqueueEvent(deps, trx, {
+    type: "order.refunded",
+    subject: orderSubject(number),
+    data: {
+      ...{ number, state, refundId: id, cents, kind, reason },
+      ...{ refundedCents: refunded_cents, totalCents: total_cents, currency: "USD" },
+      deskUrl: deskUrl(deps, `/orders/${number}`),
+    },
+  });
+}
 
 async function creditInvoice(deps: Deps, trx: Trx, refund: Refund) {
   const order = await findOrder(trx, refund.order_id);
