@@ -9,7 +9,7 @@ import * as emails from "./emails.ts";
 /** The owners find the whole message in the desk. */
 const MESSAGE_IN_WEBHOOK = 1_000;
 
-/** Emails the owners, and the visitor unless that mailbox got an acknowledgement within the last hour. */
+/** Emails the owners, and the visitor unless that mailbox got one within the last hour. Stores the webhook event. */
 export async function notifyNewLead(deps: Deps, trx: Trx, lead: Lead) {
   const leadId = lead.id;
   // Limit acknowledgements, so that attackers cannot flood another person's mailbox.

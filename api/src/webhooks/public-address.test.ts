@@ -1,5 +1,7 @@
+import dns, { type LookupAddress } from "node:dns";
 import { expect, test } from "vitest";
-import { isPublicAddress } from "./public-address.ts";
+import { openNameServer } from "../../testing/dns.ts";
+import { isPublicAddress, lookupPublicAddress } from "./public-address.ts";
 import { findUrlProblem } from "./receiver.ts";
 
 test.each(["8.8.8.8", "93.184.216.34", "2606:4700::1111", "::ffff:8.8.8.8"])(
@@ -40,4 +42,30 @@ test.each([
   "http://127.0.0.1:5678/webhook",
 ])("accepts %s", (url) => {
   expect(findProblem(url)).toBeUndefined();
+});
+
+const lookUp = (name: string) =>
+  new Promise<string | LookupAddress[]>((resolve, reject) =>
+    lookupPublicAddress(name, { all: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    ),
+  );
+
+test("resolves a name to all its addresses, and fails when one is private or there is none", async () => {
+  const nameServer = await openNameServer({
+    "A public.example": ["93.184.216.34"],
+    "AAAA public.example": ["2606:4700::1111"],
+    "A mixed.example": ["93.184.216.34"],
+    "AAAA mixed.example": ["::ffff:10.0.0.1"],
+  });
+  const systemServers = dns.getServers();
+  dns.setServers([nameServer.server]);
+  expect(await lookUp("public.example")).toEqual([
+    { address: "93.184.216.34", family: 4 },
+    { address: "2606:4700::1111", family: 6 },
+  ]);
+  await expect(lookUp("mixed.example")).rejects.toThrow("mixed.example is at a private address");
+  await expect(lookUp("unknown.example")).rejects.toThrow("ENOTFOUND");
+  dns.setServers(systemServers);
+  nameServer.close();
 });

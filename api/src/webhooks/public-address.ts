@@ -1,4 +1,4 @@
-import { getServers, promises } from "node:dns";
+import dns from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
@@ -41,8 +41,9 @@ export const lookupPublicAddress: LookupFunction = (hostname, { all }, callback)
 
 async function resolvePublicAddresses(hostname: string) {
   // Not dns.lookup, which would occupy a thread that other connections need while a name server is slow.
-  const resolver = new promises.Resolver({ timeout: 3_000, tries: 2 });
-  resolver.setServers(getServers());
+  const resolver = new dns.promises.Resolver({ timeout: 3_000, tries: 2 });
+  // The system's, unless a test has replaced them. A named import would stay bound to the former ones.
+  resolver.setServers(dns.getServers());
   const [ipv4, ipv6] = await Promise.allSettled([
     resolver.resolve4(hostname),
     resolver.resolve6(hostname),

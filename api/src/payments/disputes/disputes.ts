@@ -14,13 +14,13 @@ import {
   removePromisedContact,
   revokeAccess,
 } from "../../orders/orders.ts";
-import { deskUrl, enqueueEvent, orderSubject } from "../../webhooks/webhooks.ts";
 import { findAttempt } from "../attempts.ts";
 import * as emails from "../emails.ts";
 import { forEachConcurrently } from "../for-each-concurrently.ts";
 import { recalculateDisputeLoss } from "../refunds/attempt-totals.ts";
 import { refundTransitions } from "../refunds/states.ts";
 import { markFailedInTransaction } from "../refunds/transitions.ts";
+import { enqueueDisputeOpened } from "../webhook-events.ts";
 import { listAttachableDisputeIds } from "./attachable.ts";
 import { disputeTransitions } from "./states.ts";
 import {
@@ -205,19 +205,6 @@ async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: Dis
   const { id, cents } = dispute;
   const detail = { order: order.number, dispute: id, cents, lost: addedLossCents };
   await raiseAlertInTransaction(deps, trx, { kind: REFUND_EXCEEDS_PAYMENT, subject: id, detail });
-}
-
-function enqueueDisputeOpened(deps: Deps, trx: Trx, order: Order, dispute: DisputeToStore) {
-  const { id, cents, reason, outcome, replyBy } = dispute;
-  return enqueueEvent(deps, trx, {
-    type: "dispute.opened",
-    subject: orderSubject(order.number),
-    data: {
-      ...{ id, order: order.number, cents, currency: "USD", reason, outcome },
-      ...(replyBy && { replyBy }),
-      deskUrl: deskUrl(deps, `/orders/${order.number}`),
-    },
-  });
 }
 
 async function alertUnknownDispute(deps: Deps, trx: Trx, dispute: GatewayDispute) {

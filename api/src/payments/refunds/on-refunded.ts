@@ -3,8 +3,8 @@ import type { Trx } from "../../db/database.ts";
 import type { Refund } from "../../db/tables.ts";
 import { creditRefund } from "../../invoices/invoices.ts";
 import { findOrder, recordEvent, revokeAccess, updateRefundedTotal } from "../../orders/orders.ts";
-import { deskUrl, enqueueEvent, orderSubject } from "../../webhooks/webhooks.ts";
 import * as emails from "../emails.ts";
+import { enqueueOrderRefunded } from "../webhook-events.ts";
 
 type Step = (deps: Deps, trx: Trx, refund: Refund) => Promise<unknown>;
 
@@ -19,22 +19,6 @@ export const onRefunded: readonly Step[] = [
   // Last, because the invoice counter stays locked until the transaction ends.
   creditInvoice,
 ];
-
-async function enqueueOrderRefunded(deps: Deps, trx: Trx, refund: Refund) {
-  const order = await findOrder(trx, refund.order_id);
-  if (!order) return;
-  const { id, cents, kind, reason } = refund;
-  const { number, state, total_cents, refunded_cents } = order;
-  await enqueueEvent(deps, trx, {
-    type: "order.refunded",
-    subject: orderSubject(number),
-    data: {
-      ...{ number, state, refundId: id, cents, kind, reason },
-      ...{ refundedCents: refunded_cents, totalCents: total_cents, currency: "USD" },
-      deskUrl: deskUrl(deps, `/orders/${number}`),
-    },
-  });
-}
 
 async function creditInvoice(deps: Deps, trx: Trx, refund: Refund) {
   const order = await findOrder(trx, refund.order_id);
