@@ -15,6 +15,8 @@ export interface Response {
   durationMs: number;
 }
 
+type PostSettings = Pick<Settings, "WEBHOOK_LOCAL_ORIGINS" | "WEBHOOK_TIMEOUT_SECONDS">;
+
 interface Request {
   url: string;
   headers: Record<string, string>;
@@ -22,7 +24,7 @@ interface Request {
 }
 
 /** Sends the request over a new connection. Follows no redirect, and never throws. */
-export async function post(settings: Settings, request: Request): Promise<Response> {
+export async function post(settings: PostSettings, request: Request): Promise<Response> {
   const startedAt = performance.now();
   const result: Omit<Response, "durationMs"> = { body: "" };
   try {
@@ -36,7 +38,7 @@ export async function post(settings: Settings, request: Request): Promise<Respon
   return { ...result, durationMs: Math.round(performance.now() - startedAt) };
 }
 
-function open(settings: Settings, { url: address, headers, body }: Request) {
+function open(settings: PostSettings, { url: address, headers, body }: Request) {
   const url = new URL(address);
   const problem = findUrlProblem(settings, url);
   if (problem) throw new Error(problem);
