@@ -74,6 +74,14 @@ export const personEntry = z.discriminatedUnion("kind", [
     /** Why it could not be delivered. */
     reason: z.string().optional(),
   }),
+  /** An email that an owner wrote to a lead. */
+  z.object({
+    ...entry,
+    kind: z.literal("reply"),
+    lead: z.int(),
+    owner: z.string(),
+    text: z.string(),
+  }),
   z.object({
     ...entry,
     ...about,

@@ -14,6 +14,7 @@ import {
   loadNewPaymentRequestSource,
   loadPaymentRequests,
 } from "./payment-requests/load-payment-requests.ts";
+import { loadPerson } from "./people/load-person.ts";
 
 /** Loads the record that the parameter of the route names. */
 const loadRecord =
@@ -85,6 +86,11 @@ const screens: RouteObject[] = [
       Component: async () =>
         (await import("./payment-requests/payment-request.tsx")).PaymentRequestScreen,
     },
+  },
+  {
+    path: "people/:id",
+    loader: ({ request, params }) => loadPerson(request, params.id ?? ""),
+    lazy: { Component: async () => (await import("./people/person.tsx")).Person },
   },
   {
     path: "hours",

@@ -137,6 +137,14 @@ const loaders: Record<TimelineRow["kind"], Load> = {
       return [row, { kind: "email", ...about(row), ...email, state: "undelivered" }];
     }),
 
+  reply: async ({ db }, rows) => {
+    const replies = db.selectFrom("lead_replies").selectAll().where("id", "in", toIds(rows));
+    return join(rows, await replies.execute(), ({ lead_id, owner_name, message }) => ({
+      ...{ kind: "reply", path: `/leads/${lead_id}`, lead: lead_id },
+      ...{ owner: owner_name, text: message },
+    }));
+  },
+
   note: async (_, rows, ownerName) =>
     rows.map((row) => {
       const text = toText(row.detail?.text) ?? "Deleted";

@@ -42,6 +42,9 @@ async function findRows({ db }: Deps, email: string, paging: Paging) {
         id as lead, null::text as "order", null::text as request, null::text as owner, null::jsonb as detail
       from their_leads
       union all
+      select 'reply', 'reply-' || lead_replies.id, lead_replies.id::text, written_at, lead_id, null, null, null, null
+      from their_leads join lead_replies on lead_id = their_leads.id
+      union all
       select 'order', 'order-' || number, id::text, placed_at, null, number, null, null, null
       from their_orders
       union all

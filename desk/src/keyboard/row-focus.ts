@@ -20,3 +20,9 @@ export function focusNextRow() {
   const current = links.findIndex((link) => focusedRow()?.contains(link));
   (links[current + 1] ?? links[current - 1])?.focus();
 }
+
+/** Moves the focus to the link of a row. */
+export function focusRow(id: string) {
+  const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`);
+  row?.querySelector<HTMLElement>("[data-row-link]")?.focus();
+}

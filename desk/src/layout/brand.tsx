@@ -8,7 +8,7 @@ export function Brand() {
       <svg viewBox={markViewBox} aria-hidden="true">
         <path d={markPath} />
       </svg>
-      {agency.name}
+      <span className="sidebar-label">{agency.name}</span>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { isActive, navItems } from "./nav-items.ts";
 import { useSession } from "./use-session.ts";
 import { useTargetPath } from "./use-target-path.ts";
 
-/** The navigation on wide screens. */
+/** The navigation on tablets, where it shows only icons, and on wide screens. */
 export function Sidebar() {
   const pathname = useTargetPath();
   const session = useSession();
@@ -21,8 +21,8 @@ export function Sidebar() {
       </Link>
       <button type="button" className="search-box" onClick={openSearch}>
         <Icon icon={SearchIcon} size={18} />
-        Search
-        <span className="ml-auto" aria-hidden="true">
+        <span className="sidebar-label">Search</span>
+        <span className="sidebar-key" aria-hidden="true">
           <kbd>/</kbd>
         </span>
       </button>
@@ -30,7 +30,7 @@ export function Sidebar() {
         {navItems.map(({ to, icon, name, count }) => (
           <Link key={to} to={to} aria-current={isActive(pathname, to) ? "page" : undefined}>
             <Icon icon={icon} />
-            {name}
+            <span className="sidebar-label">{name}</span>
             <NavCount kind={count} className="count" />
           </Link>
         ))}
@@ -39,13 +39,13 @@ export function Sidebar() {
         <div className="sidebar-links">
           <Link to="/settings" aria-current={isActive(pathname, "/settings") ? "page" : undefined}>
             <Icon icon={SlidersHorizontalIcon} />
-            Settings
+            <span className="sidebar-label">Settings</span>
           </Link>
         </div>
         {name && (
           <Link className="current-user" to="/settings">
             <Avatar name={name} />
-            {name}
+            <span className="sidebar-label">{name}</span>
           </Link>
         )}
       </div>

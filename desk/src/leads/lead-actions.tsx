@@ -1,19 +1,18 @@
-import { agency } from "@agency/contract/agency";
 import type { LeadDetail } from "@agency/contract/api/desk";
 import {
   Ban,
   Check as CheckIcon,
   Ellipsis,
-  Mail as MailIcon,
   MessageSquare,
   Receipt,
+  Reply as ReplyIcon,
 } from "lucide";
 import { useNavigate } from "react-router";
-import { mailTo } from "../format/mailto.ts";
 import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
+import { focusReplyField } from "./reply-form.tsx";
 import { SnoozeItems } from "./snooze-menu.tsx";
 import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
@@ -22,21 +21,27 @@ interface LeadActionsProps {
   actions: LeadActionHandlers;
 }
 
-/** The subject of replies by email. */
-export const replySubject = `Your message to ${agency.name}`;
-
 export function LeadActions({ lead, actions }: LeadActionsProps) {
   return (
     <>
-      <a className="btn btn-primary" href={mailTo(lead.replyTo, replySubject)}>
-        <Icon icon={MailIcon} />
-        Reply by email
-      </a>
-      {lead.state === "new" && (
-        <Button busy={actions.isPending} onClick={actions.markAnswered}>
+      {lead.state !== "spam" && (
+        <button type="button" className="btn btn-primary" onClick={focusReplyField}>
+          <Icon icon={ReplyIcon} />
+          Reply
+        </button>
+      )}
+      {lead.followUpAt ? (
+        <Button busy={actions.isPending} onClick={actions.recordResponse}>
           <Icon icon={CheckIcon} />
-          Mark as answered
+          They responded
         </Button>
+      ) : (
+        lead.state === "new" && (
+          <Button busy={actions.isPending} onClick={actions.markAnswered}>
+            <Icon icon={CheckIcon} />
+            Mark as answered
+          </Button>
+        )
       )}
     </>
   );

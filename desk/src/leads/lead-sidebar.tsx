@@ -1,13 +1,14 @@
+import { agency } from "@agency/contract/agency";
 import type { LeadDetail, LeadState } from "@agency/contract/api/desk";
 import { formatUsd } from "@agency/contract/format/money";
 import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { mailTo } from "../format/mailto.ts";
 import { pluralize } from "../format/text.ts";
 import { formatTrafficSource } from "../format/traffic-source.ts";
+import { PersonLink } from "../people/person-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuButton } from "../ui/menu.tsx";
 import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
-import { replySubject } from "./lead-actions.tsx";
 import { LeadRequests } from "./lead-requests.tsx";
 import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
@@ -20,7 +21,7 @@ export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: Lead
         <h2 className="mb-2">Contact</h2>
         <div className="contact-list">
           {[...new Set([email, replyTo])].map((address) => (
-            <a key={address} href={mailTo(address, replySubject)}>
+            <a key={address} href={mailTo(address, `Your message to ${agency.name}`)}>
               <Icon icon={MailIcon} size={18} />
               {address}
             </a>
@@ -32,6 +33,9 @@ export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: Lead
             </a>
           )}
         </div>
+        <p className="mt-2">
+          <PersonLink id={lead.personId}>{formatContactHistory(contactHistory)}</PersonLink>
+        </p>
       </section>
       <LeadRequests lead={lead} />
       <section className="panel panel-pad">
@@ -49,9 +53,7 @@ export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: Lead
         </Menu>
       </section>
       <section className="panel panel-pad">
-        <h2 className="mb-3">History</h2>
-        <p>{formatContactHistory(contactHistory)}</p>
-        <h2 className="mt-4 mb-3">Source</h2>
+        <h2 className="mb-3">Source</h2>
         <p className="wrap-anywhere">{formatTrafficSource(trafficSource)}</p>
       </section>
     </div>

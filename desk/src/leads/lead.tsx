@@ -15,6 +15,7 @@ import { Panel } from "../ui/panel.tsx";
 import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
 import { LeadActions, LeadMenu, newPaymentRequestPath } from "./lead-actions.tsx";
 import { LeadSidebar } from "./lead-sidebar.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 import { SnoozeDateDialog } from "./snooze-date-dialog.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
@@ -65,6 +66,9 @@ export function Lead() {
                 one business day.
               </p>
             </section>
+            <Panel title="Reply">
+              <ReplyForm lead={lead} />
+            </Panel>
             <Panel title="Notes and history" isLastOnPhone>
               <Timeline events={lead.events} />
               <NoteForm path={`/leads/${lead.id}/notes`} />
@@ -84,7 +88,14 @@ export function Lead() {
 function LeadStatus({ lead }: { lead: LeadDetail }) {
   const now = new Date();
   const until = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
-  if (until && until > now) return <>Snoozed until {formatDateTimeInline(until, now)}</>;
+  if (until && until > now) {
+    const label = lead.followUpAt ? "Response expected until" : "Snoozed until";
+    return (
+      <>
+        {label} {formatDateTimeInline(until, now)}
+      </>
+    );
+  }
   if (!lead.dueAt) return lead.email;
   const due = formatDue(lead.dueAt, now);
   return (

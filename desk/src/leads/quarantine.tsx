@@ -60,7 +60,7 @@ export function Quarantine() {
               </ul>
             </div>
             {rows.length > 0 && (
-              <div className="btn-group mt-4 px-4 min-[861px]:px-0">
+              <div className="btn-group mt-4 px-4 min-[641px]:px-0">
                 <Button busy={isPending} onClick={markAllAsSpam}>
                   <Icon icon={CheckIcon} />
                   Mark all as spam

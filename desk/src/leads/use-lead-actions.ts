@@ -23,12 +23,19 @@ export function useLeadActions(lead: LeadDetail) {
     if (await mutate(() => postSnooze(until))) showSnoozed(until);
   }
 
-  const markAnswered = () => mark("answered");
+  const markAnswered = async () => (await mark("answered")) === "done";
+  /** The person responded to our reply, so it needs no follow-up. */
+  async function recordResponse() {
+    const isRecorded = await mutate(() => post(`/leads/${lead.id}/response-received`));
+    if (isRecorded) showToast(`Response from ${lead.name} recorded`);
+    return isRecorded ?? false;
+  }
   return {
     isPending: isPending || isMarking,
     error,
     mark,
     markAnswered,
+    recordResponse,
     snooze,
     postSnooze,
     showSnoozed,

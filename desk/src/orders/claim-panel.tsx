@@ -9,23 +9,15 @@ import type { OrderActions } from "./use-order-actions.ts";
 
 /** Asks the owner to confirm a Venmo payment that the buyer reported. */
 export function ClaimPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
-  const hasFile = order.lines.some(({ kind }) => kind === "template");
   return (
     <section className="panel panel-pad grid gap-3.5">
       <h2 className="text-[1.25rem]!">Did the payment arrive?</h2>
-      <p>
-        Look for <b>{formatUsd(order.totalCents)}</b> in Venmo, with{" "}
-        <CopyableText text={order.number} /> or “{order.items}” in the note. When you confirm it,
-        the buyer gets the {hasFile ? "download" : "receipt"}.
-      </p>
+      <ClaimText order={order} />
       <div className="btn-group">
         <span className="desktop-only">
           <MainAction order={order} actions={actions} />
         </span>
-        <a className="btn" href="https://venmo.com/" target="_blank" rel="noreferrer">
-          <Icon icon={ExternalLinkIcon} size={18} />
-          Open Venmo
-        </a>
+        <VenmoLink />
       </div>
       {order.email && (
         <p className="caption text-muted">
@@ -39,3 +31,22 @@ export function ClaimPanel({ order, actions }: { order: OrderDetail; actions: Or
     </section>
   );
 }
+
+/** What to look for in Venmo, and what the confirmation does. */
+export function ClaimText({ order }: { order: OrderDetail }) {
+  const hasFile = order.lines.some(({ kind }) => kind === "template");
+  return (
+    <p>
+      Look for <b>{formatUsd(order.totalCents)}</b> in Venmo, with{" "}
+      <CopyableText text={order.number} /> or “{order.items}” in the note. When you confirm it, the
+      buyer gets the {hasFile ? "download" : "receipt"}.
+    </p>
+  );
+}
+
+export const VenmoLink = () => (
+  <a className="btn" href="https://venmo.com/" target="_blank" rel="noreferrer">
+    <Icon icon={ExternalLinkIcon} size={18} />
+    Open Venmo
+  </a>
+);

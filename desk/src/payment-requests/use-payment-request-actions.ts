@@ -17,13 +17,14 @@ export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
   /** The service skips a reminder within an hour of the last one, unless the request has changed. */
   async function sendReminder() {
     const response = await mutate(() => postJson<PaymentRequestDetail>(`${path}/remind`));
-    if (!response) return;
+    if (!response) return false;
     const sentAt = getLastReminderTime(response);
     showToast(
       sentAt && sentAt === getLastReminderTime(paymentRequest)
         ? `${clientFirstName} already got a reminder ${formatDateTimeInline(new Date(sentAt))}. No new one was sent.`
         : `Reminder sent to ${clientFirstName}`,
     );
+    return true;
   }
 
   async function setRemindersPaused(paused: boolean) {
@@ -35,7 +36,7 @@ export function usePaymentRequestActions(paymentRequest: PaymentRequestDetail) {
   return { isPending, error, sendReminder, setRemindersPaused };
 }
 
-const getLastReminderTime = ({ events }: PaymentRequestDetail) =>
+export const getLastReminderTime = ({ events }: PaymentRequestDetail) =>
   events.findLast(({ kind }) => kind === "reminder-sent")?.at;
 
 export type PaymentRequestActions = ReturnType<typeof usePaymentRequestActions>;

@@ -69,7 +69,10 @@ const disputeStates: Record<DeskDispute["outcome"], StatusStyle> = {
   lost: { icon: "minus", tone: "danger", label: "Lost" },
 };
 
-export const getDisputeStatus = ({ outcome, replied }: DeskDispute): StatusStyle =>
+export const getDisputeStatus = ({
+  outcome,
+  replied,
+}: Pick<DeskDispute, "outcome" | "replied">): StatusStyle =>
   replied ? { icon: "half", tone: "info", label: "Under review" } : disputeStates[outcome];
 
 interface StatusBadgeProps {

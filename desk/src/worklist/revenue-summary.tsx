@@ -2,16 +2,16 @@ import type { RevenueResponse } from "@agency/contract/api/desk";
 import { formatUsd } from "@agency/contract/format/money";
 import { useId } from "react";
 import { Link } from "react-router";
+import { useResource } from "../api/use-resource.ts";
 import { revenueDefinition } from "../format/revenue-definition.ts";
 import { pluralize } from "../format/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Detail } from "../ui/detail.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { useRevenue } from "./use-revenue.ts";
 
 /** Revenue, and Venmo payments that await confirmation. */
 export function RevenueSummary({ loadedAt }: { loadedAt: number }) {
-  const { revenue, error, retry } = useRevenue(loadedAt);
+  const { data: revenue, error, retry } = useResource<RevenueResponse>("/revenue", loadedAt);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

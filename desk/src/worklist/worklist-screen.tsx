@@ -11,7 +11,6 @@ import { StaleContent } from "../layout/stale-content.tsx";
 import { useCounts } from "../layout/use-counts.ts";
 import { useShell } from "../layout/use-session.ts";
 import { useMarkLead } from "../leads/use-mark-lead.ts";
-import { EmptyWorklist } from "./empty-worklist.tsx";
 import { RevenueSummary } from "./revenue-summary.tsx";
 import { Worklist } from "./worklist.tsx";
 
@@ -51,7 +50,7 @@ function WorklistContent({ loaded }: { loaded: Loaded<DeskSession> }) {
         }
       />
       <StaleContent loaded={loaded}>
-        {entries.length > 0 ? <Worklist entries={entries} now={now} /> : <EmptyWorklist />}
+        <Worklist entries={entries} now={now} />
         <RevenueSummary loadedAt={loaded.loadedAt} />
       </StaleContent>
     </Screen>

@@ -1,0 +1,46 @@
+import type { PersonEntry } from "@agency/contract/api/people";
+import { Link } from "react-router";
+import { formatDateTime } from "../format/time.ts";
+import { Icon } from "../ui/icon.tsx";
+import { StatusBadge } from "../ui/status-badge.tsx";
+import { describeEntry } from "./describe-entry.ts";
+
+export const PersonTimeline = ({ entries }: { entries: readonly PersonEntry[] }) => (
+  <ol className="detail-list detail-list-flush">
+    {entries.map((entry) => (
+      <TimelineEntry key={entry.id} entry={entry} />
+    ))}
+  </ol>
+);
+
+function TimelineEntry({ entry }: { entry: PersonEntry }) {
+  const { icon, title, detail, isQuote, status, amount } = describeEntry(entry);
+  return (
+    <li className="items-start!" data-row={entry.id}>
+      <Icon icon={icon} />
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Link className="detail-title stretched-link" to={entry.path} data-row-link>
+            {title}
+          </Link>
+          {status && <StatusBadge status={status} />}
+        </p>
+        {detail && (
+          <p
+            className={
+              isQuote
+                ? "mt-1 line-clamp-4 whitespace-pre-line text-(--desk-strong) wrap-anywhere"
+                : "detail-subtitle"
+            }
+          >
+            {detail}
+          </p>
+        )}
+        <time className="caption text-muted" dateTime={entry.at}>
+          {formatDateTime(new Date(entry.at))}
+        </time>
+      </div>
+      {amount && <span className="text-strong tabular">{amount}</span>}
+    </li>
+  );
+}

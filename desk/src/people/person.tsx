@@ -1,0 +1,92 @@
+import type { PersonResponse } from "@agency/contract/api/people";
+import { formatMinutes } from "@agency/contract/format/duration";
+import { formatUsd } from "@agency/contract/format/money";
+import { Mail as MailIcon, Phone as PhoneIcon, Receipt as ReceiptIcon } from "lucide";
+import { Link } from "react-router";
+import { useLoaded } from "../api/load.ts";
+import { mailTo } from "../format/mailto.ts";
+import { shortDay } from "../format/time.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { StaleContent } from "../layout/stale-content.tsx";
+import { Detail } from "../ui/detail.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ListFooter } from "../ui/list-footer.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { PersonTimeline } from "./person-timeline.tsx";
+
+/** Everything about one email address. */
+export function Person() {
+  const loaded = useLoaded<PersonResponse>();
+  const { person, figures, rows, next } = loaded.data;
+  const [name = person.email, ...otherNames] = person.names;
+  const actions = (
+    <Link className="btn btn-primary" to={newPaymentRequestPath(person.id)}>
+      <Icon icon={ReceiptIcon} />
+      Create payment request
+    </Link>
+  );
+  return (
+    <Screen title={name} back={{ to: "/", name: "To do" }} actions={actions}>
+      <PageHeader
+        title={name}
+        subtitle={[person.company, `since ${shortDay(new Date(person.since))}`]
+          .filter(Boolean)
+          .join(", ")}
+      >
+        <div className="btn-group desktop-only">{actions}</div>
+      </PageHeader>
+      <StaleContent loaded={loaded}>
+        <div className="columns">
+          <Panel title="History" bodyClassName="p-0!" isLastOnPhone>
+            <PersonTimeline entries={rows} />
+            <ListFooter shownCount={rows.length} noun="entry" hasMore={!!next} />
+          </Panel>
+          <div className="stack">
+            <Figures figures={figures} />
+            <section className="panel panel-pad">
+              <h2 className="mb-2">Contact</h2>
+              <div className="contact-list">
+                <a href={mailTo(person.email, "")}>
+                  <Icon icon={MailIcon} size={18} />
+                  {person.email}
+                </a>
+                {person.phone && (
+                  <a href={`tel:${person.phone.replace(/[^\d+]/g, "")}`}>
+                    <Icon icon={PhoneIcon} size={18} />
+                    {person.phone}
+                  </a>
+                )}
+              </div>
+              {otherNames.length > 0 && (
+                <p className="caption text-muted mt-2">Also as {otherNames.join(", ")}</p>
+              )}
+            </section>
+          </div>
+        </div>
+      </StaleContent>
+    </Screen>
+  );
+}
+
+/** The editor takes the name and the address from a lead. */
+const newPaymentRequestPath = (personId: string) => {
+  const [, lead] = /^lead-(\d+)$/.exec(personId) ?? [];
+  return lead ? `/payment-requests/new?lead=${lead}` : "/payment-requests/new";
+};
+
+function Figures({ figures }: { figures: PersonResponse["figures"] }) {
+  const { paidCents, outstandingCents, remainingMinutes } = figures;
+  return (
+    <section className="panel panel-pad">
+      <h2 className="mb-3">Summary</h2>
+      <dl className="totals">
+        <Detail term="Paid">{formatUsd(paidCents)}</Detail>
+        <Detail term="Outstanding">{formatUsd(outstandingCents)}</Detail>
+        {remainingMinutes !== undefined && (
+          <Detail term="Prepaid hours left">{formatMinutes(remainingMinutes)}</Detail>
+        )}
+      </dl>
+    </section>
+  );
+}
