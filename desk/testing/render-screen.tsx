@@ -11,6 +11,7 @@ const session: DeskSession = {
   owner: { email: "owner@agency.example", name: "Owner" },
   hasPasskey: true,
   now: "2026-11-16T09:00:00.000Z",
+  version: "1",
   worklist: [],
 };
 

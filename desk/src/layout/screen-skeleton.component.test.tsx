@@ -27,6 +27,11 @@ const orders: OrdersResponse = {
       ...{ items: "Logo Design", totalCents: 4_900, placedAt: at, disputed: false },
     },
   ],
+  counts: {
+    ...{ all: 1, claimed: 0, pending: 0, paid: 1, disputed: 0 },
+    ...{ partially_refunded: 0, refunded: 0, canceled: 0 },
+  },
+  sumCents: 4_900,
 };
 const hours: HoursResponse = {
   rows: [

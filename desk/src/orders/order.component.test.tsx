@@ -34,6 +34,7 @@ test("shows no refund during a dispute, and the evidence only on request", async
       {
         ...{ id: "d1", kind: "chargeback", reason: "Product not received", status: "open" },
         ...{ outcome: "open", cents: 4_900, replied: false, replyBy: "2026-11-23" },
+        canRespond: true,
         evidence: "Item: Basic Single-Page",
       },
     ],

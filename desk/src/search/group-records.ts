@@ -1,11 +1,29 @@
 import type { SearchResponse } from "@agency/contract/api/desk";
 import { formatUsd } from "@agency/contract/format/money";
-import { MessageSquare, Receipt, ShoppingBag } from "lucide";
+import { MessageSquare, Receipt, ShoppingBag, User } from "lucide";
 import { leadStates } from "../ui/status-badge.tsx";
 import type { SearchGroup } from "./options.ts";
 
 /** The found records by kind, in the order in which they are shown. */
-export const groupRecords = ({ orders, requests, leads }: SearchResponse): SearchGroup[] => [
+export const groupRecords = ({
+  people,
+  orders,
+  requests,
+  leads,
+}: SearchResponse): SearchGroup[] => [
+  {
+    title: "People",
+    options: people.map(({ id, names: [name], email, company, phone }) => ({
+      key: `person-${id}`,
+      icon: User,
+      title: name ?? email,
+      subtitle: [...(name ? [email] : []), company, phone].filter(Boolean).join(", "),
+      detail: "",
+      // Every field that is searched is shown.
+      matchedOn: "",
+      open: `/people/${id}`,
+    })),
+  },
   {
     title: "Orders",
     options: orders.map(({ number, buyerName, email, items, totalCents, matchedOn }) => ({
