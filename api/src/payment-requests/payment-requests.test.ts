@@ -58,6 +58,8 @@ test("creates, sends, accepts, delivers and collects a payment request in two in
   );
   expect(await createDraft(shop, { idempotencyKey: key, content }, by)).toBe(id);
   expect(await saveDraft(shop, id, { revision: 1, content })).toBe(true);
+  // Another tab still has the first revision.
+  expect(await saveDraft(shop, id, { revision: 1, content })).toBe(false);
   expect(await sendRequest(shop, id, { revision: 2, content }, by)).toBe(true);
   const email = await waitForEmail(shop, {
     kind: "payment-request-sent",
