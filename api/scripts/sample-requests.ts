@@ -1,4 +1,5 @@
 /** Creates the sample week's payment requests, one of every state, with the service's functions and without emails. */
+import { agency } from "@agency/contract/agency";
 import type { PaymentRequestContent } from "@agency/contract/api/payment-requests";
 import { sql } from "kysely";
 import type { Deps } from "../src/core/deps.ts";
@@ -25,6 +26,7 @@ export const serviceAt = (db: Database, hours: number) =>
     db,
     now: () => sql<Date>`(now() - make_interval(hours => ${hours}))`,
     queue: { mail: async () => {} },
+    settings: { SITE_URL: agency.siteUrl },
   }) as unknown as Deps;
 
 interface Step {
