@@ -7,6 +7,7 @@ import { useLoaded } from "../api/load.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
+import { PersonLink } from "../people/person-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -72,7 +73,16 @@ export function Account() {
     >
       <PageHeader
         title={buyerName || email}
-        subtitle={buyerName && email ? `${email} · ${number}` : `Order ${number}`}
+        subtitle={
+          <>
+            {buyerName && email && (
+              <>
+                <PersonLink id={account.personId}>{email}</PersonLink> ·{" "}
+              </>
+            )}
+            Order {number}
+          </>
+        }
       >
         <div className="btn-group desktop-only">
           {refundButton}

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { LeadDetail, LeadState } from "@agency/contract/api/desk";
+import type { LeadDetail } from "@agency/contract/api/desk";
 import { formatUsd } from "@agency/contract/format/money";
 import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { mailTo } from "../format/mailto.ts";
@@ -7,14 +7,10 @@ import { pluralize } from "../format/text.ts";
 import { formatTrafficSource } from "../format/traffic-source.ts";
 import { PersonLink } from "../people/person-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Menu, MenuButton } from "../ui/menu.tsx";
-import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
 import { LeadRequests } from "./lead-requests.tsx";
-import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
-export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: LeadActionHandlers }) {
-  const { email, replyTo, phone, state, contactHistory, trafficSource } = lead;
-  const otherStates = (Object.keys(leadStates) as LeadState[]).filter((other) => other !== state);
+export function LeadSidebar({ lead }: { lead: LeadDetail }) {
+  const { email, replyTo, phone, contactHistory, trafficSource } = lead;
   return (
     <div className="stack">
       <section className="panel panel-pad">
@@ -38,20 +34,6 @@ export function LeadSidebar({ lead, actions }: { lead: LeadDetail; actions: Lead
         </p>
       </section>
       <LeadRequests lead={lead} />
-      <section className="panel panel-pad">
-        <h2 className="mb-3">Status</h2>
-        {/* Not a select, because each arrow key press changes its value. */}
-        <Menu
-          label={`Status: ${leadStates[state].label}`}
-          button={<StatusBadge status={leadStates[state]} />}
-        >
-          {otherStates.map((other) => (
-            <MenuButton key={other} onClick={() => actions.mark(other)}>
-              <StatusBadge status={leadStates[other]} />
-            </MenuButton>
-          ))}
-        </Menu>
-      </section>
       <section className="panel panel-pad">
         <h2 className="mb-3">Source</h2>
         <p className="wrap-anywhere">{formatTrafficSource(trafficSource)}</p>

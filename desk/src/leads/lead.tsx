@@ -12,9 +12,9 @@ import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
 import { LeadActions, LeadMenu, newPaymentRequestPath } from "./lead-actions.tsx";
 import { LeadSidebar } from "./lead-sidebar.tsx";
+import { LeadStatus } from "./lead-status.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { SnoozeDateDialog } from "./snooze-date-dialog.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
@@ -45,8 +45,8 @@ export function Lead() {
     >
       <PageHeader
         title={lead.name}
-        badge={<StatusBadge status={leadStates[lead.state]} isLarge />}
-        subtitle={<LeadStatus lead={lead} />}
+        badge={<LeadStatus lead={lead} actions={actions} />}
+        subtitle={<NextStep lead={lead} />}
       >
         <div className="btn-group desktop-only">
           <LeadActions lead={lead} actions={actions} />
@@ -74,7 +74,7 @@ export function Lead() {
               <NoteForm path={`/leads/${lead.id}/notes`} />
             </Panel>
           </div>
-          <LeadSidebar lead={lead} actions={actions} />
+          <LeadSidebar lead={lead} />
         </div>
       </div>
       {isPickingDate && (
@@ -85,7 +85,7 @@ export function Lead() {
 }
 
 /** When the snooze ends, or when the reply is due. */
-function LeadStatus({ lead }: { lead: LeadDetail }) {
+function NextStep({ lead }: { lead: LeadDetail }) {
   const now = new Date();
   const until = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
   if (until && until > now) {

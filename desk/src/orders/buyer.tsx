@@ -3,19 +3,24 @@ import { formatUsd } from "@agency/contract/format/money";
 import { Mail as MailIcon } from "lucide";
 import { pluralize } from "../format/text.ts";
 import { formatTrafficSource } from "../format/traffic-source.ts";
+import { PersonLink } from "../people/person-link.tsx";
 import { CopyRow } from "../ui/copy.tsx";
 import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 export function Buyer({
-  order: { buyerName, email, contactHistory, trafficSource },
+  order: { buyerName, email, contactHistory, trafficSource, personId },
 }: {
   order: OrderDetail;
 }) {
   return (
     <section className="panel panel-pad">
       <h2 className="mb-2">Buyer</h2>
-      {buyerName && <p className="text-strong wrap-anywhere">{buyerName}</p>}
+      {buyerName && (
+        <p className="text-strong wrap-anywhere">
+          <PersonLink id={personId}>{buyerName}</PersonLink>
+        </p>
+      )}
       {email ? (
         <div className="contact-list mb-2">
           <CopyRow text={email}>
@@ -27,9 +32,13 @@ export function Buyer({
       )}
       <dl className="description-list">
         <Detail term="Other orders">
-          {contactHistory.orders === 0
-            ? "None"
-            : `${pluralize(contactHistory.orders, "order")}, ${formatUsd(contactHistory.orderedCents)}`}
+          {contactHistory.orders === 0 ? (
+            "None"
+          ) : (
+            <PersonLink id={personId}>
+              {pluralize(contactHistory.orders, "order")}, {formatUsd(contactHistory.orderedCents)}
+            </PersonLink>
+          )}
         </Detail>
         <Detail term="Source">{formatTrafficSource(trafficSource)}</Detail>
       </dl>

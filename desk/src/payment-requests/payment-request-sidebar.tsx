@@ -4,6 +4,7 @@ import { Mail as MailIcon, MessageSquare as MessageSquareIcon } from "lucide";
 import { Link } from "react-router";
 import { pluralize } from "../format/text.ts";
 import { formatDateTime, shortDay } from "../format/time.ts";
+import { PersonLink } from "../people/person-link.tsx";
 import { CopyRow } from "../ui/copy.tsx";
 import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -37,12 +38,14 @@ function Summary({ paymentRequest: { totalCents, paidCents, state } }: SidebarPr
   );
 }
 
-function Client({ paymentRequest: { content, lead } }: SidebarProps) {
+function Client({ paymentRequest: { content, lead, personId } }: SidebarProps) {
   const { name, email, company, taxId, address } = content.client;
   return (
     <section className="panel panel-pad">
       <h2 className="mb-2">Client</h2>
-      <p className="text-strong wrap-anywhere">{name || "No name yet"}</p>
+      <p className="text-strong wrap-anywhere">
+        {name ? <PersonLink id={personId}>{name}</PersonLink> : "No name yet"}
+      </p>
       {company && <p className="wrap-anywhere">{company}</p>}
       {address && <p className="caption whitespace-pre-line wrap-anywhere">{address}</p>}
       {taxId && <p className="caption wrap-anywhere">Tax ID {taxId}</p>}

@@ -30,9 +30,9 @@ export function Person() {
     <Screen title={name} back={{ to: "/", name: "To do" }} actions={actions}>
       <PageHeader
         title={name}
-        subtitle={[person.company, `since ${shortDay(new Date(person.since))}`]
+        subtitle={[person.company, `Since ${shortDay(new Date(person.since))}`]
           .filter(Boolean)
-          .join(", ")}
+          .join(" · ")}
       >
         <div className="btn-group desktop-only">{actions}</div>
       </PageHeader>
