@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+} from "react";
 import { Icon, type IconType } from "./icon.tsx";
 
 interface MenuProps {
@@ -24,12 +31,14 @@ export function Menu({ label, className = "", button, children }: MenuProps) {
       >
         {button}
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside */}
       <div
         id={id}
         popover="auto"
         className="menu"
         onBeforeToggle={(event) => place(event, opener.current)}
         onToggle={onOpened}
+        onKeyDown={moveFocus}
       >
         {children}
       </div>
@@ -64,6 +73,21 @@ function onOpened({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
   addEventListener("scroll", () => menu.matches(":popover-open") && menu.hidePopover(), {
     once: true,
   });
+}
+
+/** Arrow keys, Home and End move between the items. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("button, a")];
+  const current = items.indexOf(document.activeElement as HTMLElement);
+  const next = {
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: (current - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next]?.focus();
 }
 
 interface MenuButtonProps {
