@@ -6,6 +6,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -38,6 +39,17 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const dialog = useDialog(onClose);
+  const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
+  const initialValues = useRef("");
+  useLayoutEffect(() => {
+    initialValues.current = readValues(dialog.ref.current);
+  }, [dialog.ref]);
+  /** Escape asks before it discards input; a second Escape discards it. */
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    const isChanged = readValues(event.currentTarget) !== initialValues.current;
+    if (locked || (isChanged && !isAskingToDiscard)) event.preventDefault();
+    if (!locked && isChanged) setIsAskingToDiscard(true);
+  }
   const content = (
     <>
       <div className="dialog-header">
@@ -55,7 +67,11 @@ export function Dialog({
         )}
       </div>
       <div className="dialog-body">{children}</div>
-      {footer && <div className="dialog-footer">{footer}</div>}
+      {isAskingToDiscard ? (
+        <DiscardQuestion onKeep={() => setIsAskingToDiscard(false)} onDiscard={onClose} />
+      ) : (
+        footer && <div className="dialog-footer">{footer}</div>
+      )}
     </>
   );
   return (
@@ -65,12 +81,35 @@ export function Dialog({
       aria-labelledby={titleId}
       // A click outside closes it, unless it is a form that may contain input.
       closedby={locked ? "none" : onSubmit ? "closerequest" : "any"}
-      // For browsers without support for closedby.
-      onCancel={(event) => locked && event.preventDefault()}
+      onCancel={onCancel}
     >
       {onSubmit ? <form onSubmit={(event) => submit(event, onSubmit)}>{content}</form> : content}
     </dialog>
   );
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => keepButton.current?.focus(), []);
+  return (
+    <div className="dialog-footer">
+      <p className="mr-auto self-center text-strong" role="alert">
+        Discard your changes?
+      </p>
+      <button ref={keepButton} type="button" className="btn" onClick={onKeep}>
+        Keep editing
+      </button>
+      <button type="button" className="btn btn-danger" onClick={onDiscard}>
+        Discard
+      </button>
+    </div>
+  );
+}
+
+/** The values of a dialog's form, to find out whether they have changed. */
+function readValues(dialog: HTMLDialogElement | null): string {
+  const form = dialog?.querySelector("form");
+  return form ? JSON.stringify([...new FormData(form)]) : "";
 }
 
 /** Uses the native modal dialog, which traps and restores the focus and closes on Escape. */

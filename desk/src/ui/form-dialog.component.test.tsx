@@ -70,3 +70,28 @@ test("shows the reason, keeps the input and can be submitted again after a failu
   requests[1]?.resolve("saved");
   await expect.poll(() => onSuccess.mock.calls.length).toBe(1);
 });
+
+test("asks before Escape discards what was typed", async () => {
+  const { onClose } = await openDialog();
+  await field.fill("Called");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Discard your changes?");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(field).toHaveValue("Called");
+  await expect.element(submitButton).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("discards what was typed after the confirmation", async () => {
+  const { onClose } = await openDialog();
+  await field.fill("Called");
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("button", { name: "Discard" }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("closes on Escape when nothing was typed", async () => {
+  const { onClose } = await openDialog();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
