@@ -5,7 +5,7 @@ import { formatShort } from "../format/time.ts";
 import type { Column } from "../ui/table.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
-export const hoursColumns: Column<HoursAccountRow>[] = [
+const columns: Column<HoursAccountRow>[] = [
   {
     name: "Client",
     phone: "primary",
@@ -33,3 +33,9 @@ export const hoursColumns: Column<HoursAccountRow>[] = [
     cell: ({ updatedAt }) => formatShort(new Date(updatedAt)),
   },
 ];
+
+export const hoursTable = {
+  label: "Prepaid hours",
+  columns,
+  className: "[--columns:minmax(0,1.4fr)_minmax(0,1fr)_max-content_max-content_max-content]",
+};

@@ -8,7 +8,7 @@ import { StaleContent } from "../layout/stale-content.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Table } from "../ui/table.tsx";
-import { hoursColumns } from "./hours-columns.tsx";
+import { hoursTable } from "./hours-columns.tsx";
 
 const filterNames = { open: "With time left", used: "Used up" };
 
@@ -24,13 +24,7 @@ export function Hours() {
       <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
           <div className="panel overflow-hidden">
-            <Table
-              label="Prepaid hours"
-              className="[--columns:minmax(0,1.4fr)_minmax(0,1fr)_max-content_max-content_max-content]"
-              columns={hoursColumns}
-              rows={rows}
-              rowKey={({ number }) => number}
-            />
+            <Table {...hoursTable} rows={rows} rowKey={({ number }) => number} />
           </div>
         ) : (
           <EmptyState

@@ -60,7 +60,7 @@ const lists: [string, ComponentType, unknown][] = [
 ];
 
 const readPlaces = () =>
-  ["h1", ".chips", ".list", ".row"].map((selector) => {
+  ["h1", ".chips", ".data-table", "tbody tr"].map((selector) => {
     const { top = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
     return `${selector}: ${Math.round(top)}`;
   });

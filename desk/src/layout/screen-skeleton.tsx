@@ -1,5 +1,15 @@
 import { stripBasePath } from "../base-path.ts";
-import { ChipsSkeleton, ListSkeleton, PanelSkeleton, WorklistSkeleton } from "../ui/skeletons.tsx";
+import { hoursTable } from "../hours/hours-columns.tsx";
+import { leadTable } from "../leads/lead-columns.tsx";
+import { orderTable } from "../orders/order-columns.tsx";
+import { paymentRequestTable } from "../payment-requests/payment-request-columns.tsx";
+import {
+  ChipsSkeleton,
+  ListSkeleton,
+  type ListTable,
+  PanelSkeleton,
+  WorklistSkeleton,
+} from "../ui/skeletons.tsx";
 import { navItems } from "./nav-items.ts";
 import { PageHeader } from "./page-header.tsx";
 import { Screen } from "./screen.tsx";
@@ -7,20 +17,27 @@ import { Screen } from "./screen.tsx";
 interface Shape {
   title: string;
   hasSubtitle?: boolean;
-  /** The columns and the number of filters of a list. */
-  list?: { className: string; chips: number };
+  /** A button in the heading, also on phones. */
+  hasButton?: boolean;
+  /** The table and the number of filters of a list. */
+  list?: { table: ListTable; chips: number };
 }
 
 const shapes: Record<string, Shape> = {
   "/": { title: "To do", hasSubtitle: true },
-  "/leads": { title: "Leads", list: { className: "list-leads", chips: 8 } },
-  "/orders": { title: "Orders", list: { className: "list-orders", chips: 6 } },
+  "/leads": { title: "Leads", list: { table: leadTable, chips: 8 } },
+  "/orders": {
+    title: "Orders",
+    hasSubtitle: true,
+    hasButton: true,
+    list: { table: orderTable, chips: 6 },
+  },
   "/payment-requests": {
     title: "Payment requests",
     hasSubtitle: true,
-    list: { className: "list-requests", chips: 6 },
+    list: { table: paymentRequestTable, chips: 6 },
   },
-  "/hours": { title: "Hours", hasSubtitle: true, list: { className: "list-hours", chips: 2 } },
+  "/hours": { title: "Hours", hasSubtitle: true, list: { table: hoursTable, chips: 2 } },
   "/reports": { title: "Reports", hasSubtitle: true },
   "/settings": { title: "Settings" },
   "/more": { title: "More" },
@@ -29,7 +46,7 @@ const shapes: Record<string, Shape> = {
 /** Has the heading, the filters and the rows of the screen in their places, so that nothing jumps. */
 export function ScreenSkeleton({ path }: { path: string }) {
   const pathname = stripBasePath(path);
-  const { title, hasSubtitle, list } = shapes[pathname] ?? { title: "Loading" };
+  const { title, hasSubtitle, hasButton, list } = shapes[pathname] ?? { title: "Loading" };
   const isKnown = pathname in shapes;
   return (
     <Screen title={title} {...(!isKnown && { back: findList(pathname) })}>
@@ -38,9 +55,15 @@ export function ScreenSkeleton({ path }: { path: string }) {
           title={title}
           hideTitleOnPhone={isKnown}
           subtitle={hasSubtitle && <span className="skeleton inline-block w-40" />}
-        />
+        >
+          {hasButton && (
+            <span className="btn btn-sm">
+              <span className="skeleton w-20" />
+            </span>
+          )}
+        </PageHeader>
         {list && <ChipsSkeleton count={list.chips} />}
-        {list && <ListSkeleton className={list.className} />}
+        {list && <ListSkeleton table={list.table} />}
         {pathname === "/" && <WorklistSkeleton />}
         {!list && pathname !== "/" && <PanelSkeleton />}
       </div>

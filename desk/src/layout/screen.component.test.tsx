@@ -9,7 +9,7 @@ const Example = () => (
   </Screen>
 );
 
-test.each([390, 768])("starts below the top bar at %i px", async (width) => {
+test.each([390, 640])("starts below the top bar at %i px", async (width) => {
   await page.viewport(width, 800);
   await renderScreen(Example);
   const bar = page.getByRole("banner").element().getBoundingClientRect();

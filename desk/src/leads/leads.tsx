@@ -16,9 +16,9 @@ import { Chips } from "../ui/chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
-import { ListHeader } from "../ui/list-header.tsx";
 import { leadStates } from "../ui/status-badge.tsx";
-import { LeadListItem } from "./lead-list-item.tsx";
+import { Table } from "../ui/table.tsx";
+import { leadTable } from "./lead-columns.tsx";
 import { useMarkLead } from "./use-mark-lead.ts";
 
 const states = Object.keys(leadStates) as LeadState[];
@@ -55,13 +55,8 @@ export function Leads() {
       <Chips path="/leads" names={filterNames} counts={countByFilter(counts)} current={filter} />
       <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
-          <div className="panel list list-leads">
-            <ListHeader columns={["Name", "Status", "Message"]} time="Date" />
-            <ul>
-              {rows.map((lead) => (
-                <LeadListItem key={lead.id} lead={lead} />
-              ))}
-            </ul>
+          <div className="panel overflow-hidden">
+            <Table {...leadTable} rows={rows} rowKey={({ id }) => String(id)} />
             <ListFooter shownCount={rows.length} noun="lead" hasMore={!!next} />
           </div>
         ) : (

@@ -6,7 +6,7 @@ import { getOrderStatus, StatusBadge } from "../ui/status-badge.tsx";
 import type { Column } from "../ui/table.tsx";
 import { paymentMethodLabels } from "./payment-method-labels.ts";
 
-export const orderColumns: Column<OrderRow>[] = [
+const columns: Column<OrderRow>[] = [
   {
     name: "Buyer",
     phone: "primary",
@@ -44,3 +44,10 @@ export const orderColumns: Column<OrderRow>[] = [
     cell: ({ placedAt }) => formatShort(new Date(placedAt)),
   },
 ];
+
+export const orderTable = {
+  label: "Orders",
+  columns,
+  className:
+    "[--columns:minmax(0,1.3fr)_max-content_minmax(0,1.1fr)_max-content_max-content_max-content] @max-[50rem]:[--columns:minmax(0,1.3fr)_max-content_minmax(0,1fr)_max-content_max-content]",
+};

@@ -13,7 +13,7 @@ import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
 import { Table } from "../ui/table.tsx";
 import { DateFilter } from "./date-filter.tsx";
-import { orderColumns } from "./order-columns.tsx";
+import { orderTable } from "./order-columns.tsx";
 import { RecordPayment } from "./record-payment.tsx";
 
 /** The filter for refunded orders includes partially refunded ones. */
@@ -74,13 +74,7 @@ export function Orders() {
       <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
           <div className="panel overflow-hidden">
-            <Table
-              label="Orders"
-              className="[--columns:minmax(0,1.3fr)_max-content_minmax(0,1.1fr)_max-content_max-content_max-content] @max-[50rem]:[--columns:minmax(0,1.3fr)_max-content_minmax(0,1fr)_max-content_max-content]"
-              columns={orderColumns}
-              rows={rows}
-              rowKey={({ number }) => number}
-            />
+            <Table {...orderTable} rows={rows} rowKey={({ number }) => number} />
             <ListFooter shownCount={rows.length} noun="order" hasMore={!!next} />
           </div>
         ) : (

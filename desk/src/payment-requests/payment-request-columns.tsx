@@ -5,7 +5,7 @@ import { requestStates, StatusBadge } from "../ui/status-badge.tsx";
 import type { Column } from "../ui/table.tsx";
 import { PaymentStatusLabel } from "./payment-status-label.tsx";
 
-export const paymentRequestColumns: Column<PaymentRequestRow>[] = [
+const columns: Column<PaymentRequestRow>[] = [
   {
     name: "Client",
     phone: "primary",
@@ -41,3 +41,9 @@ export const paymentRequestColumns: Column<PaymentRequestRow>[] = [
     ),
   },
 ];
+
+export const paymentRequestTable = {
+  label: "Payment requests",
+  columns,
+  className: "[--columns:minmax(0,1.2fr)_max-content_minmax(0,1.1fr)_max-content_max-content]",
+};

@@ -14,7 +14,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
 import { Table } from "../ui/table.tsx";
-import { paymentRequestColumns } from "./payment-request-columns.tsx";
+import { paymentRequestTable } from "./payment-request-columns.tsx";
 
 const filterNames: Record<PaymentRequestFilter, string> = {
   all: "All",
@@ -66,13 +66,7 @@ export function PaymentRequests() {
 function List({ rows, hasMore }: { rows: PaymentRequestsResponse["rows"]; hasMore: boolean }) {
   return (
     <div className="panel overflow-hidden">
-      <Table
-        label="Payment requests"
-        className="[--columns:minmax(0,1.2fr)_max-content_minmax(0,1.1fr)_max-content_max-content]"
-        columns={paymentRequestColumns}
-        rows={rows}
-        rowKey={({ number }) => number}
-      />
+      <Table {...paymentRequestTable} rows={rows} rowKey={({ number }) => number} />
       <ListFooter shownCount={rows.length} noun="payment request" hasMore={hasMore} />
     </div>
   );

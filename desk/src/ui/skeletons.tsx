@@ -1,5 +1,13 @@
 /** Placeholders with the final heights of the content. */
 
+import { type Column, Table } from "./table.tsx";
+
+export interface ListTable {
+  label: string;
+  columns: readonly Column<never>[];
+  className: string;
+}
+
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 export function WorklistSkeleton() {
@@ -33,7 +41,7 @@ export function ChipsSkeleton({ count }: { count: number }) {
     <div className="toolbar">
       <div className="chips">
         {range(count).map((chip) => (
-          <span className="chip w-24" key={chip}>
+          <span className="chip w-18" key={chip}>
             <span className="skeleton w-full" />
           </span>
         ))}
@@ -42,33 +50,32 @@ export function ChipsSkeleton({ count }: { count: number }) {
   );
 }
 
-/** The class has the columns. Lines are inline, so that they take as much space as text. */
-export function ListSkeleton({ className }: { className: string }) {
+/** The table of a list, with the same columns. */
+export function ListSkeleton({ table }: { table: ListTable }) {
+  const columns = table.columns.map((column, index) => ({
+    ...column,
+    cell: () => (index === 0 ? <NameSkeleton /> : <Line className="w-16" />),
+  }));
   return (
-    <div className={`panel list ${className}`}>
-      <div className="list-header">
-        <span className="skeleton w-16" />
-      </div>
-      {range(8).map((row) => (
-        <div className="row" key={row}>
-          <div className="primary-cell">
-            <span className="skeleton inline-block w-3/4" />
-            <small>
-              <span className="skeleton inline-block w-1/2" />
-            </small>
-          </div>
-          <span className="skeleton wide-cell w-20" />
-          <span className="skeleton wide-cell w-3/5" />
-          <span className="skeleton w-16 justify-self-end" />
-          <div className="meta-line">
-            <span className="skeleton inline-block w-3/5" />
-            {"\u00a0"}
-          </div>
-        </div>
-      ))}
+    <div className="panel overflow-hidden">
+      <Table {...table} columns={columns} rows={range(8)} rowKey={String} />
     </div>
   );
 }
+
+/** Inline, so that it takes as much space as text. */
+const Line = ({ className }: { className: string }) => (
+  <span className={`skeleton inline-block max-w-full ${className}`} />
+);
+
+const NameSkeleton = () => (
+  <>
+    <Line className="w-3/4" />
+    <small>
+      <Line className="w-1/2" />
+    </small>
+  </>
+);
 
 export function PanelSkeleton() {
   return (
