@@ -52,6 +52,7 @@ for (const width of [1440, 390]) {
       await markPasskeyVerified(page);
       await page.goto("/desk");
       await listItem(page, number).getByRole("link").first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
       await page.getByRole("button", { name: "Confirm payment" }).filter({ visible: true }).click();
       await expect(page.getByText(`Payment confirmed. Download sent to ${email}`)).toBeVisible();
       await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();

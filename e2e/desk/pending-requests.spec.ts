@@ -113,6 +113,8 @@ test("keeps the screen when a captive portal responds instead of the service", a
   await expect(heading).toBeVisible();
   const portal = { contentType: "text/html", body: "<p>Welcome to the hotel</p>" };
   await page.route("**/api/desk/**", (route) => route.fulfill(portal));
+  // Ends the pending request for the version.
+  await visitor.sendLead(uniqueName("Ends the request"));
   await expect(page.getByText("Can’t reach the service.")).toBeVisible();
   await expect(heading).toBeVisible();
   await page

@@ -43,6 +43,8 @@ async function createContent(page: Page, visitor: Visitor) {
   const number = await visitor.sendClaim("claim@example.com");
   const leads = await page.request.get("/api/desk/leads?filter=new");
   const { rows } = (await leads.json()) as { rows: { id: number }[] };
+  const lead = await page.request.get(`/api/desk/leads/${rows[0]?.id}`);
+  const { personId } = (await lead.json()) as { personId: string };
   // A payment request with text copied from a visitor.
   await page.goto("/desk/more");
   const [first = "", second = "", ...rest] = hostile;
@@ -53,6 +55,7 @@ async function createContent(page: Page, visitor: Visitor) {
   const requests = "/desk/payment-requests";
   return [
     ...["/desk", "/desk/leads", "/desk/leads/quarantine", "/desk/orders", "/desk/reports"],
+    `/desk/people/${personId}`,
     ...[requests, `${requests}/new`, `${requests}/${request.number}`],
     `${requests}/${request.number}/edit`,
     ...["/desk/hours", "/desk/settings"],
@@ -90,14 +93,14 @@ test("[FAULT-20] shows visitor input as plain text on every screen of the desk",
   expect(consoleErrors).toEqual([]);
 });
 
-for (const width of [1440, 390])
+for (const width of [1440, 768, 390])
   test.describe(`at ${width} px, light and dark`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("has no accessibility violations on any screen", async ({ page, visitor }) => {
       test.slow();
       const network = watchNetwork(page);
-      for (const path of (await createContent(page, visitor)).slice(0, 13)) {
+      for (const path of (await createContent(page, visitor)).slice(0, 14)) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await network.waitUntilIdle();
