@@ -34,7 +34,7 @@ const readVersion = async (deps: Deps) => (await readWorklist(deps)).version;
 /** Waiting requests read the version this often. */
 const READ_INTERVAL_MS = 2_000;
 /** Half of the time after which nginx ends a request without a response. */
-export const MAX_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** The version of the desk's data, for requests that wait until it changes. */
 export function createVersionReader(deps: Deps) {

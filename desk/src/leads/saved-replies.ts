@@ -12,7 +12,7 @@ export function fillPlaceholders(
     .replaceAll("{ownerName}", owner?.name || owner?.email || "");
 }
 
-/** Inserts a text at the selection, as a paragraph of its own. */
+/** Inserts a text at the selection, as a separate paragraph. */
 export function insertText(current: string, text: string, start: number, end: number) {
   const before = current.slice(0, start).trimEnd();
   const after = current.slice(end).trimStart();

@@ -28,7 +28,7 @@ import {
 export interface EntryText {
   icon: IconType;
   title: string;
-  /** A line of text, or the text that somebody wrote. */
+  /** A line of text, or the text that a person or an owner wrote. */
   detail?: string;
   isQuote?: boolean;
   status?: StatusStyle;

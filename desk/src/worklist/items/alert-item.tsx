@@ -6,7 +6,7 @@ import { showToast } from "../../stores/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorNotice } from "../../ui/notice.tsx";
-import type { ItemProps } from "./item-panel.tsx";
+import type { ItemProps } from "./item-props.ts";
 
 export function AlertItem({ record: alert, onDone }: ItemProps<AlertDetail>) {
   const { mutate, isPending, error } = useMutation();

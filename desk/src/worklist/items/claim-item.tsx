@@ -3,7 +3,7 @@ import { ClaimText, VenmoLink } from "../../orders/claim-panel.tsx";
 import { MainAction } from "../../orders/order-actions.tsx";
 import { useOrderActions } from "../../orders/use-order-actions.ts";
 import { ErrorNotice } from "../../ui/notice.tsx";
-import type { ItemProps } from "./item-panel.tsx";
+import type { ItemProps } from "./item-props.ts";
 
 /** A Venmo payment that the buyer reported. */
 export function ClaimItem({ record: order, onDone }: ItemProps<OrderDetail>) {

@@ -13,16 +13,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { AlertItem } from "./alert-item.tsx";
 import { ClaimItem } from "./claim-item.tsx";
 import { ContactItem } from "./contact-item.tsx";
+import type { ItemProps } from "./item-props.ts";
 import { LeadItem } from "./lead-item.tsx";
 import { OverdueItem } from "./overdue-item.tsx";
-
-export interface ItemProps<Record> {
-  entry: WorklistEntry;
-  record: Record;
-  /** The owner pressed the item's button, so the cursor may move into its field. */
-  hasFocus: boolean;
-  onDone: () => void;
-}
 
 type Item =
   | ComponentType<ItemProps<LeadDetail>>

@@ -8,7 +8,7 @@ import { useLeadActions } from "../../leads/use-lead-actions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorNotice } from "../../ui/notice.tsx";
-import type { ItemProps } from "./item-panel.tsx";
+import type { ItemProps } from "./item-props.ts";
 
 /** The message with a reply box. */
 export function LeadItem({ entry, record: lead, hasFocus, onDone }: ItemProps<LeadDetail>) {

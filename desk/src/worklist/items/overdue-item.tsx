@@ -9,7 +9,7 @@ import {
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorNotice } from "../../ui/notice.tsx";
-import type { ItemProps } from "./item-panel.tsx";
+import type { ItemProps } from "./item-props.ts";
 
 /** An overdue installment of a payment request. */
 export function OverdueItem({ record, onDone }: ItemProps<PaymentRequestDetail>) {
