@@ -3,6 +3,9 @@ import type { Page, Request } from "@playwright/test";
 
 const IDLE_MS = 500;
 
+/** The service holds the desk's request for the version until something changes. */
+const isHeld = (request: Request) => new URL(request.url()).pathname === "/api/desk/version";
+
 export type Network = ReturnType<typeof watchNetwork>;
 
 /**
@@ -13,10 +16,11 @@ export function watchNetwork(page: Page) {
   const pending = new Set<Request>();
   let lastChangeAt = Date.now();
   const onEnd = (request: Request) => {
-    pending.delete(request);
+    if (!pending.delete(request)) return;
     lastChangeAt = Date.now();
   };
   page.on("request", (request) => {
+    if (isHeld(request)) return;
     pending.add(request);
     lastChangeAt = Date.now();
   });
