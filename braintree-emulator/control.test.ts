@@ -123,6 +123,28 @@ test("signs notifications from another process", async () => {
   expect(parsed.kind).toBe("transaction_settled");
 });
 
+test("adds earlier sales and a dispute from another process", async () => {
+  const createdAt = new Date("2026-01-05T10:00:00Z");
+  const earlier = { id: "earlier1", orderId: "order-7", amountCents: 4900, createdAt } as const;
+  await remote.addTransaction({ ...earlier, method: visa, status: "settled" });
+  await expect(
+    remote.addTransaction({ ...earlier, method: "paypal", status: "settled" }),
+  ).rejects.toThrow("There is a transaction earlier1");
+  expect(await gateway.transaction.find("earlier1")).toMatchObject({
+    ...{ orderId: "order-7", amount: "49.00", status: "settled" },
+    ...{ createdAt: "2026-01-05T10:00:00Z", paymentInstrumentType: "credit_card" },
+  });
+  const receivedAt = new Date("2026-01-20T10:00:00Z");
+  await remote.dispute({
+    ...{ id: "dispute1", transactionId: "earlier1", caseNumber: "CB7", receivedAt },
+  });
+  // The published types miss the wrapper object.
+  expect(await gateway.dispute.find("dispute1")).toMatchObject({
+    dispute: { id: "dispute1", caseNumber: "CB7", receivedDate: "2026-01-20", status: "open" },
+  });
+  expect((await gateway.transaction.refund("earlier1")).success).toBe(true);
+});
+
 test("deletes everything but the settings on reset", async () => {
   await remote.set({ latencyMs: 1 });
   const { transaction } = await sale({ options: { submitForSettlement: true } });

@@ -23,7 +23,16 @@ const card = z.strictObject({
   cardholderName: z.string().optional(),
   postalCode: z.string().optional(),
 });
-const nonce = z.strictObject({ method: z.union([z.enum(["paypal", "venmo"]), card]) });
+const method = z.union([z.enum(["paypal", "venmo"]), card]);
+const nonce = z.strictObject({ method });
+const earlierSale = z.strictObject({
+  id: z.string(),
+  orderId: z.string().optional(),
+  method,
+  amountCents: z.int().positive(),
+  status: z.enum(["submitted_for_settlement", ...settlements]),
+  createdAt: z.coerce.date(),
+});
 const settleOvernight = z.strictObject({ settlement: z.enum(settlements).optional() });
 const settle = settleOvernight.extend({ id: z.string() });
 const controlPanelVoid = z.strictObject({ id: z.string() });
@@ -31,10 +40,13 @@ const controlPanelRefund = controlPanelVoid.extend({ cents: z.int().positive().o
 const refundDecline = z.strictObject({ code: z.string().optional() });
 const refundFailure = z.strictObject({ id: z.string(), status: z.enum(refundFailures).optional() });
 const dispute = z.strictObject({
+  id: z.string().optional(),
   transactionId: z.string(),
   kind: z.enum(disputeKinds).optional(),
   reason: z.enum(disputeReasons).optional(),
   amountCents: z.int().positive().optional(),
+  caseNumber: z.string().optional(),
+  receivedAt: z.coerce.date().optional(),
   replyBy: z.iso.date().optional(),
 });
 const disputeChange = z.strictObject({
@@ -60,6 +72,7 @@ export async function handleControlRequest(
     "DELETE /_control/faults": () => emulator.clearFaults(),
     "PATCH /_control/settings": (input) => Object.assign(emulator.settings, settings.parse(input)),
     "POST /_control/nonces": (input) => ({ nonce: emulator.nonce(nonce.parse(input).method) }),
+    "POST /_control/transactions": (input) => emulator.addTransaction(earlierSale.parse(input)),
     "POST /_control/settle": (input) => {
       const { id, settlement } = settle.parse(input);
       emulator.settle(id, settlement);

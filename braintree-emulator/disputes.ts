@@ -47,7 +47,9 @@ export interface Dispute {
 }
 
 /** By default a dispute is over the full amount of the sale. */
-export type DisputeDetails = Partial<Pick<Dispute, "kind" | "reason" | "amountCents" | "replyBy">>;
+export type DisputeDetails = Partial<
+  Pick<Dispute, "id" | "kind" | "reason" | "amountCents" | "caseNumber" | "receivedAt" | "replyBy">
+>;
 export type DisputeRequest = DisputeDetails & { transactionId: string };
 
 const DAYS_TO_REPLY = 10;
@@ -84,21 +86,21 @@ export class Disputes {
     this.#byId.clear();
   }
 
-  open(sale: Transaction, { kind, reason, amountCents, replyBy }: DisputeDetails = {}): Dispute {
+  open(sale: Transaction, details: DisputeDetails = {}): Dispute {
     const { type, status } = sale;
     if (type === "credit" || status === "authorized" || noMoneyStatuses.includes(status)) {
       throw new Error(`Only a captured sale can be disputed. It is ${status}.`);
     }
-    const receivedAt = new Date(this.#now());
+    const { receivedAt = new Date(this.#now()) } = details;
     const dispute: Dispute = {
-      id: createId(),
+      id: details.id ?? createId(),
       sale,
-      kind: kind ?? "chargeback",
-      reason: reason ?? "fraud",
-      amountCents: amountCents ?? sale.amountCents,
-      caseNumber: `CASE-${randomInt(1e9)}`,
+      kind: details.kind ?? "chargeback",
+      reason: details.reason ?? "fraud",
+      amountCents: details.amountCents ?? sale.amountCents,
+      caseNumber: details.caseNumber ?? `CASE-${randomInt(1e9)}`,
       receivedAt,
-      replyBy: replyBy ?? formatDate(new Date(this.#now() + DAYS_TO_REPLY * 86_400_000)),
+      replyBy: details.replyBy ?? formatDate(new Date(this.#now() + DAYS_TO_REPLY * 86_400_000)),
       status: "open",
       evidence: [],
       history: [{ status: "open", at: receivedAt }],

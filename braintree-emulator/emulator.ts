@@ -7,10 +7,11 @@ import { clientApi } from "./client-api.ts";
 import { createClientToken } from "./client-token.ts";
 import { type Fault, type FaultRule, Faults } from "./faults.ts";
 import { type MatchedOperation, matchOperation, type Operation } from "./operations.ts";
-import { type CardDetails, creditCard, payPalAccount, venmoAccount } from "./payment-methods.ts";
+import { createPaymentMethod, type MethodDetails } from "./payment-methods.ts";
 import { type EmulatorResponse, text } from "./response.ts";
 import { serverApi } from "./server-api.ts";
 import { type Call, createState, type Keys, type Settings } from "./state.ts";
+import type { Status, Transaction } from "./transaction.ts";
 import {
   type Notification,
   postNotification,
@@ -38,6 +39,11 @@ export type Outcome =
   | { kind: "response" | "truncated"; response: EmulatorResponse }
   | { kind: "hang" }
   | { kind: "reset" };
+
+export type EarlierSale = Pick<Transaction, "id" | "amountCents" | "orderId" | "createdAt"> & {
+  method: MethodDetails;
+  status: Status;
+};
 
 export type BraintreeEmulator = ReturnType<typeof createBraintreeEmulator>;
 
@@ -103,10 +109,13 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
     settings,
     clientToken: () => createClientToken(state),
     /** The single-use nonce that a browser would get for this card or account. */
-    nonce(method: CardDetails | "paypal" | "venmo"): string {
-      if (method === "paypal") return state.nonces.mint(payPalAccount);
-      return state.nonces.mint(method === "venmo" ? venmoAccount : creditCard(method));
-    },
+    nonce: (method: MethodDetails): string => state.nonces.mint(createPaymentMethod(method)),
+    /** Adds a sale that was made before the emulator started. */
+    addTransaction: ({ method, status, ...details }: EarlierSale) =>
+      void state.transactions.add(
+        { ...details, type: "sale", method: createPaymentMethod(method) },
+        status,
+      ),
     ...bankActions(state),
     /** Injects a fault. Returns a function that removes it. */
     fault: (rule: FaultRule) => faults.add(rule),

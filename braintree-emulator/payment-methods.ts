@@ -52,6 +52,13 @@ export function creditCard(details: CardDetails): CreditCard {
 export const payPalAccount: PaymentMethod = { kind: "paypal_account", email: "payer@example.com" };
 export const venmoAccount: PaymentMethod = { kind: "venmo_account", username: "pat" };
 
+export type MethodDetails = CardDetails | "paypal" | "venmo";
+
+export function createPaymentMethod(details: MethodDetails): PaymentMethod {
+  if (details === "paypal") return payPalAccount;
+  return details === "venmo" ? venmoAccount : creditCard(details);
+}
+
 /** The duplicate check compares accounts by this ID. */
 export function getAccountId(method: PaymentMethod): string {
   if (method.kind === "credit_card") return method.uniqueNumberIdentifier;

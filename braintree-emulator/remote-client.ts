@@ -1,9 +1,9 @@
 import type { Audit } from "./audit.ts";
 import type { ControlSettings } from "./control.ts";
 import type { DisputeRequest, DisputeStatus } from "./disputes.ts";
-import type { GatewayRequest, Outcome } from "./emulator.ts";
+import type { EarlierSale, GatewayRequest, Outcome } from "./emulator.ts";
 import type { FaultRule } from "./faults.ts";
-import type { CardDetails } from "./payment-methods.ts";
+import type { MethodDetails } from "./payment-methods.ts";
 import type { RefundFailure } from "./refunds.ts";
 import type { Settlement } from "./transaction.ts";
 import type { Notification, SignedNotification } from "./webhooks.ts";
@@ -26,8 +26,9 @@ export function connectBraintreeEmulator(url: string) {
     fault: (rule: FaultRule) => call<void>("POST", "faults", rule),
     clearFaults: () => call<void>("DELETE", "faults"),
     set: (settings: ControlSettings) => call<void>("PATCH", "settings", settings),
-    nonce: async (method: CardDetails | "paypal" | "venmo") =>
+    nonce: async (method: MethodDetails) =>
       (await call<{ nonce: string }>("POST", "nonces", { method })).nonce,
+    addTransaction: (sale: EarlierSale) => call<void>("POST", "transactions", sale),
     settle: (id: string, settlement?: Settlement) =>
       call<void>("POST", "settle", { id, settlement }),
     settleOvernight: async (settlement?: Settlement) =>

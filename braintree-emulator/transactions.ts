@@ -11,6 +11,8 @@ import {
   type Transaction,
 } from "./transaction.ts";
 
+type TransactionDetails = Omit<Transaction, "id" | "createdAt" | "status" | "history">;
+
 const DUPLICATE_WINDOW_MS = 30_000;
 const settleable: readonly Status[] = [
   "submitted_for_settlement",
@@ -46,19 +48,23 @@ export class Transactions {
     this.#refunds.clear();
   }
 
-  create(
-    details: Omit<Transaction, "id" | "createdAt" | "status" | "history">,
+  create(details: TransactionDetails, status: Status, source: Source = "api"): Transaction {
+    const identity = { id: this.#createId(), createdAt: new Date(this.#now()) };
+    return this.#store({ ...details, ...identity }, status, source);
+  }
+
+  /** Adds a transaction that was made before the emulator started. */
+  add(details: TransactionDetails & Pick<Transaction, "id" | "createdAt">, status: Status) {
+    if (this.#byId.has(details.id)) throw new Error(`There is a transaction ${details.id}`);
+    return this.#store(details, status, "api");
+  }
+
+  #store(
+    details: Omit<Transaction, "status" | "history">,
     status: Status,
-    source: Source = "api",
+    source: Source,
   ): Transaction {
-    const createdAt = new Date(this.#now());
-    const transaction: Transaction = {
-      ...details,
-      id: this.#createId(),
-      createdAt,
-      status,
-      history: [],
-    };
+    const transaction: Transaction = { ...details, status, history: [] };
     this.#byId.set(transaction.id, transaction);
     const { refundedId } = transaction;
     if (refundedId) {
