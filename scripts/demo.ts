@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { copyPaymentsToEmulator } from "../api/scripts/copy-payments-to-emulator.ts";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
 import { runFullStack } from "../api/testing/full-stack.ts";
 import { buildDemoSite } from "./demo-site.ts";
@@ -25,7 +26,10 @@ try {
     build,
     clientMode: "same-origin",
     environment: { ALLOW_DEMO_SIGN_IN: "true" },
-    prepare: ({ environment }) => loadSampleWeek(environment.DATABASE_URL ?? ""),
+    async prepare({ environment: { DATABASE_URL = "" }, emulatorUrl }) {
+      await loadSampleWeek(DATABASE_URL);
+      if (emulatorUrl) await copyPaymentsToEmulator(DATABASE_URL, emulatorUrl);
+    },
   });
   printAddresses(product.siteUrl, product.mailFolder);
 } catch (error) {

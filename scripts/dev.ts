@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
+import { copyPaymentsToEmulator } from "../api/scripts/copy-payments-to-emulator.ts";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
 import { startDependencies } from "../api/testing/dependencies.ts";
 import { waitUntilOpen, waitUntilReady } from "../api/testing/full-stack.ts";
@@ -127,7 +128,8 @@ start("service", "site", "desk");
 printReceivedMail();
 onNewTemplates(restartWithNewTemplates);
 await waitUntilReady(`http://127.0.0.1:${apiPort}`);
-if (process.argv.includes("--week"))
-  await loadSampleWeek(dependencies.environment.DATABASE_URL ?? "");
+const { environment, emulatorUrl } = dependencies;
+if (process.argv.includes("--week")) await loadSampleWeek(environment.DATABASE_URL ?? "");
+if (emulatorUrl) await copyPaymentsToEmulator(environment.DATABASE_URL ?? "", emulatorUrl);
 await waitUntilOpen(`${siteUrl}/desk`);
 printAddresses(siteUrl, dependencies.mailFolder);

@@ -1,22 +1,30 @@
 import { agency } from "@agency/contract/agency";
-import type { DeskSession, RevenueResponse } from "@agency/contract/api/desk";
+import type { DeskSession, OrderDetail, RevenueResponse } from "@agency/contract/api/desk";
 import type { HoursResponse } from "@agency/contract/api/hours";
 import type { PaymentRequestsResponse } from "@agency/contract/api/payment-requests";
 import type { ReportsResponse } from "@agency/contract/api/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendReminders } from "../src/payment-requests/payment-requests.ts";
-import { signIn } from "../testing/desk.ts";
+import { syncDisputes } from "../src/payments/disputes/disputes.ts";
+import { processDueResponses } from "../src/payments/disputes/send-response.ts";
+import { syncSettlements } from "../src/payments/settlement.ts";
+import { markPasskeyVerified, signIn } from "../testing/desk.ts";
 import { findInvalidAccounts } from "../testing/hours.ts";
 import { waitUntilMailSent } from "../testing/mail.ts";
-import { startTestService, type TestService } from "../testing/service.ts";
+import { processRefunds } from "../testing/refunds.ts";
+import {
+  type ServiceWithGateway,
+  startServiceWithGateway,
+} from "../testing/service-with-gateway.ts";
+import { copyPaymentsToEmulator } from "./copy-payments-to-emulator.ts";
 import { loadSampleWeek } from "./sample-week.ts";
 
-let service: TestService;
+let service: ServiceWithGateway;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
 });
-afterAll(() => service.stop());
+afterAll(() => service.close());
 
 test("loads every kind of record into the desk once, without emails", async () => {
   await loadSampleWeek(service.settings.DATABASE_URL);
@@ -79,4 +87,58 @@ test("loads orders and invoices in chronological order", async () => {
   const invoices = await service.db.selectFrom("invoices").selectAll().orderBy("id").execute();
   const issued = invoices.map(({ issued_on }) => issued_on);
   expect(issued).toEqual(issued.toSorted());
+});
+
+/** As when development or the demo has started. */
+async function loadWithPayments() {
+  await loadSampleWeek(service.settings.DATABASE_URL);
+  service.emulator.reset();
+  await copyPaymentsToEmulator(service.settings.DATABASE_URL, service.emulator.url);
+}
+
+const findAlerts = async () => {
+  const alerts = await service.db.selectFrom("alerts").select("kind").execute();
+  return alerts.map(({ kind }) => kind);
+};
+
+test("raises no alert about a payment or dispute that the gateway does not know", async () => {
+  await loadWithPayments();
+  await syncSettlements(service);
+  await syncDisputes(service);
+  expect(await findAlerts()).toEqual(["mail-undeliverable"]);
+  const { rows } = await sql`
+    select from payment_attempts where settled_at is null and created_at < now() - interval '1 day'`.execute(
+    service.db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("refunds a sample order paid by card", async () => {
+  await loadWithPayments();
+  const desk = await signIn(service);
+  await markPasskeyVerified(service);
+  const body = {
+    idempotencyKey: crypto.randomUUID(),
+    ...{ cents: 8_000, reason: "goodwill", endAccess: false },
+  };
+  await desk.read("/orders/H2JV-9NCQ/refunds", { body });
+  await processRefunds(service);
+  const { refunds } = await desk.read<OrderDetail>("/orders/H2JV-9NCQ");
+  expect(refunds).toMatchObject([{ kind: "refund", state: "accepted", cents: 8_000 }]);
+});
+
+test("sends evidence for the sample dispute", async () => {
+  await loadWithPayments();
+  const desk = await signIn(service);
+  await markPasskeyVerified(service);
+  const path = "/orders/M3HX-7JQC";
+  const body = {
+    idempotencyKey: crypto.randomUUID(),
+    ...{ disputeId: "sampledispute", text: "Delivered on November 3." },
+  };
+  await desk.read(`${path}/dispute-evidence`, { body });
+  await processDueResponses(service);
+  const { disputes } = await desk.read<OrderDetail>(path);
+  expect(disputes).toMatchObject([{ replied: true, response: { state: "sent" } }]);
+  expect(await findAlerts()).toEqual(["mail-undeliverable"]);
 });

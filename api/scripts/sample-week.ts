@@ -151,6 +151,8 @@ async function addOrder(db: Database, order: SampleOrder, index: number) {
   }
 }
 
+const HOURS_TO_SETTLE = 24;
+
 async function addPayment(db: Database, orderId: number, order: SampleOrder, index: number) {
   await db
     .insertInto("payment_attempts")
@@ -165,6 +167,8 @@ async function addPayment(db: Database, orderId: number, order: SampleOrder, ind
       },
       ...{ in_flight_until: null, is_card_decline: null, next_check_at: null },
       created_at: hoursAgo(order.hours),
+      settled_at:
+        order.hours > HOURS_TO_SETTLE ? hoursAgo(order.hours - HOURS_TO_SETTLE) : undefined,
     })
     .execute();
 }
@@ -224,7 +228,7 @@ async function addDispute(db: Database) {
   await sql`
     insert into disputes (id, attempt_id, transaction_id, kind, reason, status, outcome, cents,
       reply_by, received_on, case_number, payload, opened_at)
-    select 'sample-dispute', a.id, transaction_id, 'chargeback', 'product_not_received', 'open',
+    select 'sampledispute', a.id, transaction_id, 'chargeback', 'product_not_received', 'open',
       'open', amount_cents, current_date + 4, current_date - 2, 'CB734920', '{}',
       now() - interval '40 hours'
     from payment_attempts a join orders o on o.id = order_id

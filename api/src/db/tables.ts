@@ -168,7 +168,7 @@ export interface Tables {
     next_check_at: Date | null;
     created_at: Timestamp;
     updated_at: ColumnType<Date, Date | undefined, Date>;
-    settled_at: ColumnType<Date | null, undefined, Date>;
+    settled_at: ColumnType<Date | null, Date | undefined, Date>;
     /** Refunds that have not failed. With the dispute loss never more than the amount. */
     refund_total_cents: Generated<number>;
     dispute_loss_cents: Generated<number>;
