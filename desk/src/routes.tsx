@@ -15,6 +15,7 @@ import {
   loadPaymentRequests,
 } from "./payment-requests/load-payment-requests.ts";
 import { loadPerson } from "./people/load-person.ts";
+import { loadWebhook } from "./webhooks/load-webhook.ts";
 
 /** Loads the record that the parameter of the route names. */
 const loadRecord =
@@ -116,6 +117,21 @@ const screens: RouteObject[] = [
     path: "settings",
     loader: ({ request }) => load(request, "/settings"),
     lazy: { Component: async () => (await import("./settings/settings.tsx")).Settings },
+  },
+  {
+    path: "settings/webhooks",
+    loader: ({ request }) => load(request, "/webhooks"),
+    lazy: { Component: async () => (await import("./webhooks/webhooks.tsx")).Webhooks },
+  },
+  {
+    path: "settings/webhooks/:id",
+    loader: ({ request, params }) => loadWebhook(request, params.id ?? ""),
+    lazy: { Component: async () => (await import("./webhooks/webhook.tsx")).Webhook },
+  },
+  {
+    path: "settings/webhook-deliveries/:id",
+    loader: loadRecord("/webhook-deliveries", "id"),
+    lazy: { Component: async () => (await import("./webhooks/delivery.tsx")).Delivery },
   },
   { path: "more", lazy: { Component: async () => (await import("./layout/more.tsx")).More } },
   { path: "*", Component: NotFound },

@@ -22,7 +22,7 @@ const toLoaded = <T,>(data: T): Loaded<T> => ({
 });
 
 interface Options {
-  /** What the loader of the screen returns. */
+  /** What the loader of the screen returns, or a function that returns it for each load. */
   data?: unknown;
   path?: string;
 }
@@ -38,7 +38,11 @@ export async function renderScreen(Screen: ComponentType, { data, path = "/" }: 
         Component: Outlet,
         HydrateFallback: () => null,
         children: [
-          { path: route, loader: () => toLoaded(data), Component: Screen },
+          {
+            path: route,
+            loader: () => toLoaded(typeof data === "function" ? data() : data),
+            Component: Screen,
+          },
           { path: "*", element: <main /> },
         ],
       },

@@ -27,7 +27,7 @@ export function More() {
             Revenue, leads, traffic sources, exports
           </MenuLink>
           <MenuLink to="/settings" icon={SlidersHorizontalIcon} title="Settings">
-            Passkeys, sessions, personal data
+            Passkeys, sessions, webhooks, personal data
           </MenuLink>
         </ul>
       </div>

@@ -71,8 +71,9 @@ export function ScreenSkeleton({ path }: { path: string }) {
   );
 }
 
-/** The list that a record belongs to; an alert belongs to the worklist. */
+/** The list that a record belongs to; an alert belongs to the worklist, and webhooks to the settings. */
 function findList(pathname: string) {
+  if (pathname.startsWith("/settings/")) return { to: "/settings", name: "Settings" };
   const list =
     navItems.find(({ to }) => to !== "/" && pathname.startsWith(`${to}/`)) ?? navItems[0];
   return list && { to: list.to, name: list.name };

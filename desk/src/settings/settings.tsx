@@ -8,6 +8,7 @@ import { PersonalData } from "./personal-data.tsx";
 import { Profile } from "./profile.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThisDevice } from "./this-device.tsx";
+import { WebhooksPanel } from "./webhooks-panel.tsx";
 
 export function Settings() {
   const loaded = useLoaded<DeskSettings>();
@@ -35,6 +36,7 @@ export function Settings() {
             </section>
           ))}
         <Sessions sessions={sessions} />
+        <WebhooksPanel />
         <PersonalData />
         <ThisDevice />
       </div>

@@ -4,26 +4,28 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { ErrorNotice } from "./notice.tsx";
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps<T> {
   title: string;
   cancelLabel?: string;
   confirmLabel: ReactNode;
   /** Sends the confirmed action. */
-  onConfirm: () => Promise<unknown>;
+  onConfirm: () => Promise<T>;
   /** Called after the dialog has closed. */
-  onSuccess?: () => void;
+  onSuccess?: (response: T) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Confirms an action that cannot be undone. The cancel button comes first and has the focus. */
-export function ConfirmDialog({ title, cancelLabel = "Cancel", ...props }: ConfirmDialogProps) {
-  const { confirmLabel, onConfirm, onSuccess, onClose, children } = props;
+export function ConfirmDialog<T>(props: ConfirmDialogProps<T>) {
+  const { title, cancelLabel = "Cancel", confirmLabel, children } = props;
+  const { onConfirm, onSuccess, onClose } = props;
   const { mutate, isPending, error } = useMutation();
   async function confirm() {
-    if (!(await mutate(onConfirm))) return;
+    const response = await mutate(onConfirm);
+    if (!response) return;
     onClose();
-    onSuccess?.();
+    onSuccess?.(response);
   }
   return (
     <Dialog

@@ -3,12 +3,15 @@ import type { ReactNode } from "react";
 import { showToast } from "../stores/toasts.ts";
 import { Icon } from "./icon.tsx";
 
-export async function copy(text: string) {
+export const copy = async (text: string) => showToast(await writeToClipboard(text));
+
+/** Returns the message for the owner. */
+export async function writeToClipboard(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    showToast("Copied");
+    return "Copied";
   } catch {
-    showToast("Your browser blocked copying. Select the text and copy it manually.");
+    return "Your browser blocked copying. Select the text and copy it manually.";
   }
 }
 

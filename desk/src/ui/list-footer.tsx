@@ -6,10 +6,15 @@ import { Button } from "./button.tsx";
 interface ListFooterProps {
   shownCount: number;
   noun: string;
+  pluralNoun?: string;
   hasMore: boolean;
+  /** False if the search does not find these records. */
+  isSearchable?: boolean;
 }
 
-export function ListFooter({ shownCount, noun, hasMore }: ListFooterProps) {
+export function ListFooter(props: ListFooterProps) {
+  const { shownCount, noun, pluralNoun, hasMore, isSearchable = true } = props;
+  const count = pluralize(shownCount, noun, pluralNoun);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -20,8 +25,8 @@ export function ListFooter({ shownCount, noun, hasMore }: ListFooterProps) {
   return (
     <div className="list-footer">
       <span>
-        {hasMore ? `The newest ${pluralize(shownCount, noun)}` : pluralize(shownCount, noun)}
-        {hasMore && pages >= maxPages && ". Use search to find older ones."}
+        {hasMore ? `The newest ${count}` : count}
+        {hasMore && pages >= maxPages && isSearchable && ". Use search to find older ones."}
       </span>
       {hasMore && pages < maxPages && (
         <Button className="btn-sm" busy={state === "loading"} onClick={showMore}>

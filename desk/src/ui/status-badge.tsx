@@ -2,6 +2,7 @@ import type { LeadState, OrderDetail, OrderRow } from "@agency/contract/api/desk
 import type { OrderState } from "@agency/contract/api/orders";
 import type { PaymentRequestState } from "@agency/contract/api/payment-requests";
 import type { DeskDispute, DeskRefund } from "@agency/contract/api/refunds";
+import type { WebhookDelivery } from "@agency/contract/api/webhooks";
 import { statusIcons } from "./status-icons.tsx";
 
 /** How a state is shown: always with an icon and a label, so that color is never the only cue. */
@@ -74,6 +75,17 @@ export const getDisputeStatus = ({
   replied,
 }: Pick<DeskDispute, "outcome" | "replied">): StatusStyle =>
   replied ? { icon: "half", tone: "info", label: "Under review" } : disputeStates[outcome];
+
+export const deliveryStates: Record<WebhookDelivery["state"], StatusStyle> = {
+  pending: { icon: "dashed", tone: "info", label: "Pending" },
+  delivered: { icon: "full", tone: "success", label: "Delivered" },
+  failed: { icon: "exclamation", tone: "danger", label: "Failed" },
+};
+
+export const getWebhookStatus = (isEnabled: boolean): StatusStyle =>
+  isEnabled
+    ? { icon: "full", tone: "success", label: "Enabled" }
+    : { icon: "minus", tone: "muted", label: "Disabled" };
 
 interface StatusBadgeProps {
   status: StatusStyle;
