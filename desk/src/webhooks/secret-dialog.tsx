@@ -44,10 +44,10 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
           <Icon icon={message === "Copied" ? CheckIcon : CopyIcon} />
           Copy
         </button>
+        <p className="caption text-muted w-full" role="status">
+          {message}
+        </p>
       </div>
-      <p className="caption text-muted min-h-[1.5em]" role="status">
-        {message}
-      </p>
       <Notice tone="warning" title="The secret is not shown again.">
         If you lose it, rotate it.
       </Notice>
