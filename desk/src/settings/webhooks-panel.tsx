@@ -10,6 +10,6 @@ export const WebhooksPanel = () => (
       </Link>
     }
   >
-    <p>Tell other systems about new leads, payments, refunds and disputes.</p>
+    <p>Notify other systems about new leads, payments, refunds and disputes.</p>
   </Panel>
 );

@@ -22,7 +22,7 @@ async function fillForm() {
 
 test("says what webhooks are for while there are none", async () => {
   await open();
-  await expect.element(page.getByText("tells another system")).toBeVisible();
+  await expect.element(page.getByText("notifies another system")).toBeVisible();
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 });
 

@@ -48,7 +48,7 @@ export function Webhooks() {
           <EmptyState
             icon={WebhookIcon}
             title="No webhooks yet"
-            text="A webhook tells another system, such as a chat or your accounting, about new leads, payments, refunds and disputes."
+            text="A webhook notifies another system, such as a chat or your accounting, about new leads, payments, refunds and disputes."
           >
             {addButton}
           </EmptyState>
