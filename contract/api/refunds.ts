@@ -74,6 +74,8 @@ export const disputeAcceptanceBody = disputeEvidenceBody.omit({ text: true });
 /** What an owner last sent from the desk about a dispute. */
 const disputeResponse = z.object({
   kind: z.enum(["evidence", "acceptance"]),
+  /** The evidence as the owner wrote it; absent for an acceptance and after its personal data was deleted. */
+  text: z.string().optional(),
   /** Requested: not confirmed by the gateway yet. */
   state: z.enum(["requested", "sent", "failed"]),
   at: timestamp,

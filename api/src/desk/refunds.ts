@@ -137,8 +137,9 @@ function describeResponse(
   ownerName: (email: string | null) => string | undefined,
 ): DeskDispute["response"] {
   if (!response) return undefined;
-  const { kind, state, owner, requested_at, failure_reason } = response;
+  const { kind, state, text, owner, requested_at, failure_reason } = response;
   return {
+    text: text || undefined,
     ...{ kind, state, owner: ownerName(owner), at: requested_at.toISOString() },
     failure: failure_reason ?? undefined,
   };

@@ -79,7 +79,7 @@ test("sends evidence, which removes the dispute from the worklist until the bank
   expect(await findAtGateway(disputed)).toMatchObject({ status: "disputed", evidence: [text] });
   const sent = await read(disputed);
   expect(sent.disputes).toMatchObject([
-    { outcome: "open", replied: true, canRespond: false, response: { state: "sent" } },
+    { outcome: "open", replied: true, canRespond: false, response: { state: "sent", text } },
   ]);
   expect(sent.events.map(({ title, owner }) => [title, owner])).toEqual(
     expect.arrayContaining([
