@@ -142,13 +142,13 @@ test("[FAULT-49] shows a dispute from its first webhook until it is lost", async
   expect(opened.text).toContain(email);
   await expect(page.getByText(`${buyerName} disputed $49`)).toBeVisible();
   await expect(page.getByText("Product not received")).toBeVisible();
-  await expect(page.locator("pre")).toContainText("Item: Basic Single-Page");
+  await expect(page.getByLabel("Evidence for the bank")).toHaveValue(/Item: Basic Single-Page/);
   await expect(page.getByRole("button", { name: "Refund…" })).toHaveCount(0);
   await expectNoViolations(page);
   const order = page.url();
   await page.goto("/desk");
   const entry = page.getByRole("listitem").filter({ hasText: "Payment disputed: $49" }).first();
-  await expect(entry.getByRole("link", { name: /^Respond to dispute/ })).toBeVisible();
+  await expect(entry.getByRole("button", { name: /^Respond to dispute/ })).toBeVisible();
 
   await page.goto("/desk/orders");
   await expect(page.getByRole("row").filter({ hasText: buyerName })).toContainText("Disputed");
@@ -157,7 +157,7 @@ test("[FAULT-49] shows a dispute from its first webhook until it is lost", async
   await emulator.webhook({ kind: "dispute_disputed", disputeId }, webhookUrl);
   await page.goto(order);
   await expect(page.getByText("The bank has your response.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy evidence" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send evidence" })).toHaveCount(0);
   await page.goto("/desk");
   await expect(entry.filter({ hasText: new URL(order).pathname.split("/").at(-1) })).toHaveCount(0);
 

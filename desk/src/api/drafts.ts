@@ -27,15 +27,15 @@ export function readDraft<T>(record: string): T | undefined {
   }
 }
 
-/** The text of a field, saved as a draft of the record until it is empty. */
-export function useStoredText(record: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => readDraft<string>(record) ?? "");
+/** The text of a field, saved as a draft of the record while it differs from the initial text. */
+export function useStoredText(record: string, initialText = ""): [string, (text: string) => void] {
+  const [text, setText] = useState(() => readDraft<string>(record) ?? initialText);
   return [
     text,
     (next) => {
       setText(next);
-      if (next) saveDraft(record, next);
-      else dropDraft(record);
+      if (next === initialText) dropDraft(record);
+      else saveDraft(record, next);
     },
   ];
 }

@@ -4,21 +4,39 @@ import { formatUsd } from "@agency/contract/format/money";
 import { longDay, parseIsoDate } from "../format/time.ts";
 import { Detail } from "../ui/detail.tsx";
 import { getDisputeStatus, StatusBadge } from "../ui/status-badge.tsx";
-import { CopyEvidence } from "./order-actions.tsx";
+import { DisputeResponseStatus } from "./dispute-response-status.tsx";
+import { RespondToDispute } from "./respond-to-dispute.tsx";
 
-export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: DeskDispute }) {
-  const { outcome, cents, reason, replied, replyBy, caseNumber, id, evidence } = dispute;
-  const needsResponse = outcome === "open" && !replied;
+interface DisputeProps {
+  order: OrderDetail;
+  dispute: DeskDispute;
+}
+
+export const DisputePanel = ({ order, dispute }: DisputeProps) => (
+  <section className="panel panel-pad grid gap-4">
+    <div className="title-line">
+      <h2 className="text-[1.25rem]!">
+        {order.buyerName || "The buyer"} disputed {formatUsd(dispute.cents)}
+      </h2>
+      <StatusBadge status={getDisputeStatus(dispute)} />
+    </div>
+    <DisputeContent order={order} dispute={dispute} />
+  </section>
+);
+
+interface DisputeContentProps extends DisputeProps {
+  hasFocus?: boolean;
+  /** Called once the response is on its way. */
+  onSent?: () => void;
+}
+
+/** The bank's details, what was sent, and the form for a response while one is possible. */
+export function DisputeContent({ order, dispute, hasFocus, onSent }: DisputeContentProps) {
+  const { reason, replyBy, caseNumber, id, canRespond } = dispute;
   return (
-    <section className="panel panel-pad grid gap-3.5">
-      <div className="title-line">
-        <h2 className="text-[1.25rem]!">
-          {order.buyerName || "The buyer"} disputed {formatUsd(cents)}
-        </h2>
-        <StatusBadge status={getDisputeStatus(dispute)} />
-      </div>
+    <>
       <dl className="description-list">
-        {replyBy && needsResponse && (
+        {replyBy && canRespond && (
           <Detail term="Respond by">
             <b>{longDay(parseIsoDate(replyBy))}</b>
           </Detail>
@@ -26,24 +44,10 @@ export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: 
         <Detail term="Bank’s reason">{reason}</Detail>
         <Detail term="Case">{caseNumber ?? id}</Detail>
       </dl>
-      {outcome === "open" && replied && (
-        <p>The bank has your response. We’ll email you its decision.</p>
+      <DisputeResponseStatus dispute={dispute} />
+      {canRespond && (
+        <RespondToDispute order={order} dispute={dispute} hasFocus={hasFocus} onSent={onSent} />
       )}
-      {needsResponse && (
-        <>
-          <p>
-            Paste the evidence into the case in your payment provider’s Control Panel and submit it
-            there. You can submit it only once. Without a response in time, you lose the dispute.
-          </p>
-          <div className="btn-group desktop-only">
-            <CopyEvidence dispute={dispute} />
-          </div>
-          <details className="fold">
-            <summary>Evidence from this order</summary>
-            <pre className="evidence">{evidence}</pre>
-          </details>
-        </>
-      )}
-    </section>
+    </>
   );
 }

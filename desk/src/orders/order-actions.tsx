@@ -1,8 +1,6 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
-import type { DeskDispute } from "@agency/contract/api/refunds";
 import {
   Ban,
-  Copy as CopyIcon,
   Ellipsis,
   KeyRound,
   Lock,
@@ -10,25 +8,32 @@ import {
   Mail,
   MessageSquare,
   Pencil,
+  Send,
   Undo2,
 } from "lucide";
 import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
-import { copy } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { isPaid } from "./is-paid.ts";
 import type { DialogName } from "./order-dialogs.tsx";
+import { focusEvidenceField } from "./respond-to-dispute.tsx";
 import type { OrderActions } from "./use-order-actions.ts";
 
-/** The bank is waiting for our response. */
-export const findOpenDispute = ({ disputes }: OrderDetail) =>
-  disputes.find(({ outcome, replied }) => outcome === "open" && !replied);
+/** The dispute that an owner can respond to. */
+export const findRespondableDispute = ({ disputes }: OrderDetail) =>
+  disputes.find(({ canRespond }) => canRespond);
 
 /** The most likely next step in the current state. */
 export function MainAction({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
-  const dispute = findOpenDispute(order);
-  if (dispute) return <CopyEvidence dispute={dispute} />;
+  const dispute = findRespondableDispute(order);
+  if (dispute)
+    return (
+      <button type="button" className="btn btn-primary" onClick={() => focusEvidenceField(dispute)}>
+        <Icon icon={Send} />
+        Send evidence
+      </button>
+    );
   if (order.state === "claimed")
     return (
       <Button className="btn-primary" busy={actions.isPending} onClick={actions.confirmPayment}>
@@ -50,13 +55,6 @@ export function MainAction({ order, actions }: { order: OrderDetail; actions: Or
     </Button>
   );
 }
-
-export const CopyEvidence = ({ dispute }: { dispute: DeskDispute }) => (
-  <button type="button" className="btn btn-primary" onClick={() => copy(dispute.evidence)}>
-    <Icon icon={CopyIcon} />
-    Copy evidence
-  </button>
-);
 
 interface RefundButtonProps {
   order: OrderDetail;
@@ -95,7 +93,7 @@ export function OrderMenu({ order, actions, onOpenDialog }: OrderMenuProps) {
       <MenuItem icon={MessageSquare} onClick={focusNoteField}>
         Add a note
       </MenuItem>
-      {isPaid(order) && order.email && findOpenDispute(order) && (
+      {isPaid(order) && order.email && findRespondableDispute(order) && (
         <MenuItem icon={Mail} onClick={actions.resendEmail}>
           Resend email
         </MenuItem>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { Order } from "./order.tsx";
-import { paidOrder } from "./sample-order.ts";
+import { disputedOrder, paidOrder } from "./sample-order.ts";
 
 const open = (order: OrderDetail) =>
   renderScreen(Order, { data: order, path: `/orders/${order.number}` });
@@ -19,32 +19,16 @@ test.each([390, 1440])(
   },
 );
 
-test("shows no refund during a dispute, and the evidence only on request", async () => {
+test("shows no refund during a dispute, and moves to the evidence from the bar on phones", async () => {
   await page.viewport(390, 800);
-  await open({
-    ...paidOrder,
-    disputed: true,
-    refundable: {
-      ...paidOrder.refundable,
-      cents: 4_900,
-      refundMethod: "refund",
-      blockedReason: "No",
-    },
-    disputes: [
-      {
-        ...{ id: "d1", kind: "chargeback", reason: "Product not received", status: "open" },
-        ...{ outcome: "open", cents: 4_900, replied: false, replyBy: "2026-11-23" },
-        canRespond: true,
-        evidence: "Item: Basic Single-Page",
-      },
-    ],
-  });
+  await open(disputedOrder);
   await expect.element(page.getByText("Monday, November 23")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Copy evidence" })).toBeInViewport();
   await expect.element(page.getByRole("button", { name: "Refund…" })).not.toBeInTheDocument();
-  await expect.element(page.getByText("Item: Basic Single-Page")).not.toBeVisible();
-  await page.getByText("Evidence from this order").click();
-  await expect.element(page.getByText("Item: Basic Single-Page")).toBeVisible();
+  const bar = page.getByRole("region", { name: "Actions" });
+  await bar.getByRole("button", { name: "Send evidence" }).click();
+  const field = page.getByRole("textbox", { name: "Evidence for the bank" });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toBeInViewport();
 });
 
 test("links to the payment request that the order pays", async () => {

@@ -17,7 +17,7 @@ import { ContactPanel } from "./contact-panel.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Items } from "./items.tsx";
-import { findOpenDispute, MainAction, OrderMenu, RefundButton } from "./order-actions.tsx";
+import { findRespondableDispute, MainAction, OrderMenu, RefundButton } from "./order-actions.tsx";
 import { type DialogName, OrderDialogs } from "./order-dialogs.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { Payments } from "./payments.tsx";
@@ -44,7 +44,7 @@ export function Order() {
     </>
   );
   // Its panel has the button.
-  const hasMainPanel = state === "claimed" || findOpenDispute(order);
+  const hasMainPanel = state === "claimed" || findRespondableDispute(order);
   return (
     <Screen
       title={`Order ${number}`}

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
+import type { DeskDispute } from "@agency/contract/api/refunds";
 
 /** For component tests: a template paid by card. */
 export const paidOrder = {
@@ -38,3 +39,17 @@ export const paidOrder = {
   events: [],
   contactHistory: { orders: 0, orderedCents: 0 },
 } satisfies OrderDetail;
+
+export const openDispute: DeskDispute = {
+  ...{ id: "d1", kind: "chargeback", reason: "Product not received", status: "open" },
+  ...{ outcome: "open", cents: 4_900, replied: false, replyBy: "2026-11-23" },
+  canRespond: true,
+  evidence: "Item: Basic Single-Page",
+};
+
+export const disputedOrder: OrderDetail = {
+  ...paidOrder,
+  disputed: true,
+  refundable: { ...paidOrder.refundable, refundMethod: "refund", blockedReason: "No" },
+  disputes: [openDispute],
+};

@@ -70,11 +70,15 @@ const disputeStates: Record<DeskDispute["outcome"], StatusStyle> = {
   lost: { icon: "minus", tone: "danger", label: "Lost" },
 };
 
-export const getDisputeStatus = ({
-  outcome,
-  replied,
-}: Pick<DeskDispute, "outcome" | "replied">): StatusStyle =>
-  replied ? { icon: "half", tone: "info", label: "Under review" } : disputeStates[outcome];
+type DisputeState = Pick<DeskDispute, "outcome" | "replied"> &
+  Partial<Pick<DeskDispute, "response">>;
+
+export function getDisputeStatus({ outcome, replied, response }: DisputeState): StatusStyle {
+  if (replied) return { icon: "half", tone: "info", label: "Under review" };
+  if (outcome === "open" && response?.state === "requested")
+    return { icon: "quarter", tone: "info", label: "Sending" };
+  return disputeStates[outcome];
+}
 
 export const deliveryStates: Record<WebhookDelivery["state"], StatusStyle> = {
   pending: { icon: "dashed", tone: "info", label: "Pending" },

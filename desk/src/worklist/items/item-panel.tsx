@@ -13,6 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { AlertItem } from "./alert-item.tsx";
 import { ClaimItem } from "./claim-item.tsx";
 import { ContactItem } from "./contact-item.tsx";
+import { DisputeItem } from "./dispute-item.tsx";
 import type { ItemProps } from "./item-props.ts";
 import { LeadItem } from "./lead-item.tsx";
 import { OverdueItem } from "./overdue-item.tsx";
@@ -28,6 +29,7 @@ const items: Partial<Record<WorklistEntry["kind"], Item>> = {
   lead: LeadItem,
   claim: ClaimItem,
   contact: ContactItem,
+  dispute: DisputeItem,
   request: OverdueItem,
   alert: AlertItem,
 };
