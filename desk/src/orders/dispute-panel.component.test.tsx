@@ -22,7 +22,7 @@ interface SentRequest {
   body: Record<string, unknown>;
 }
 
-/** Answers requests of the desk, and returns what was sent. */
+/** Responds to requests of the desk, and returns what was sent. */
 function respondWith(respond: () => Response | Promise<Response>) {
   const requests: SentRequest[] = [];
   vi.stubGlobal("fetch", async (path: string, { body = "{}" }: { body?: string } = {}) => {
