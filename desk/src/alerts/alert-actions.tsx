@@ -4,26 +4,27 @@ import { Check as CheckIcon, RotateCw as RetryIcon } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { get, post } from "../api/client.ts";
-import { useMutation } from "../api/use-mutation.ts";
-import { useShortcuts } from "../keyboard/use-shortcuts.ts";
+import { type NavigateIfMounted, useMutation } from "../api/use-mutation.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-export function useAlertActions({ id, title, order, resolvedAt }: AlertDetail) {
+export function useAlertActions(
+  { id, title, order }: AlertDetail,
+  onResolved: (navigateIfMounted: NavigateIfMounted) => void,
+) {
   const { mutate, isPending, error, navigateIfMounted } = useMutation();
   const [orderToCorrect, setOrderToCorrect] = useState<OrderDetail>();
   async function resolve() {
     if (!(await mutate(() => post(`/alerts/${id}/resolve`)))) return;
     showToast(`Resolved: ${title}`);
-    navigateIfMounted("/");
+    onResolved(navigateIfMounted);
   }
   async function retry() {
     if (await mutate(() => post(`/alerts/${id}/retry`))) showToast("Retry started");
   }
   const correctAddress = async () =>
     setOrderToCorrect(await mutate(() => get<OrderDetail>(`/orders/${order}`)));
-  useShortcuts({ e: resolvedAt ? undefined : resolve });
   return {
     ...{ isPending, error, resolve, retry, correctAddress },
     orderToCorrect,

@@ -2,6 +2,7 @@ import type { AlertDetail } from "@agency/contract/api/desk";
 import { useLoaded } from "../api/load.ts";
 import { formatDue } from "../format/due.ts";
 import { formatDateTimeInline } from "../format/time.ts";
+import { useShortcuts } from "../keyboard/use-shortcuts.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
@@ -15,7 +16,8 @@ export function Alert() {
   const loaded = useLoaded<AlertDetail>();
   const alert = loaded.data;
   const { title, advice, resolvedAt, resolvedBy, failures, solution } = alert;
-  const actions = useAlertActions(alert);
+  const actions = useAlertActions(alert, (navigateIfMounted) => navigateIfMounted("/"));
+  useShortcuts({ e: resolvedAt ? undefined : actions.resolve });
   const buttons = <AlertActions alert={alert} actions={actions} />;
   const hasButtons = !resolvedAt || (solution && solution !== "correct-address");
   return (
