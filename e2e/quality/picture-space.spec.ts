@@ -27,7 +27,8 @@ for (const route of routes) {
     await page.goto(route, { waitUntil: "commit" });
     await page.waitForFunction(() => document.readyState !== "loading");
     await page.evaluate(renderAllSections);
-    // Fonts that load later change line heights, too.
+    // Fonts that load later change line heights, too. They are requested by the layout.
+    await page.evaluate(getPageHeight);
     await page.evaluate(async () => void (await document.fonts.ready));
     const measure = async (width: number) => {
       await page.setViewportSize({ width, height: 844 });

@@ -7,7 +7,7 @@ import {
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
 import { buildApp } from "../app.ts";
-import { connect } from "../db/database.ts";
+import { connect, poolStats } from "../db/database.ts";
 import { unresolvedPayments, waitingJobs } from "./gauge-queries.ts";
 
 let shop: ServiceWithGateway;
@@ -79,10 +79,20 @@ test("counts responses by route pattern, without token, name or address", async 
 });
 
 test("counts requests that wait for a database connection", async () => {
-  const queries = Array.from({ length: 18 }, () => sql`select pg_sleep(1)`.execute(shop.db));
+  const other = connect(shop.settings.DATABASE_URL, shop.log, { max: 1 });
+  const lock = await other.startTransaction().execute();
+  await sql`select pg_advisory_xact_lock(1)`.execute(lock);
+  const queries = Array.from({ length: 18 }, () =>
+    sql`select pg_advisory_xact_lock_shared(1)`.execute(shop.db),
+  );
   const app = await buildApp(shop);
-  const { body } = await app.inject({ url: "/metrics" });
+  // The values of the database wait for a connection, too, and are read once the queries are done.
+  const scraped = app.inject({ url: "/metrics" });
+  await waitUntil("the scrape waits", async () => poolStats(shop.db).waiting > 2);
+  await lock.commit().execute();
+  const { body } = await scraped;
   await Promise.all(queries);
+  await other.destroy();
   expect(readValue(body, 'agency_database_connections{state="waiting"}')).toBe(2);
   expect(readValue(body, 'agency_database_connections{state="open"}')).toBe(16);
   await app.close();

@@ -8,8 +8,12 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** The name of a person, which opens the person's page. */
-export const PersonLink = ({ id, className = "link", children }: PersonLinkProps) =>
+/** The name of a person, which opens the person's page. It is high enough for a finger. */
+export const PersonLink = ({
+  id,
+  className = "link inline-block min-h-7 content-center",
+  children,
+}: PersonLinkProps) =>
   id ? (
     <Link className={className} to={`/people/${id}`}>
       {children}
