@@ -29,6 +29,7 @@ test("keeps dialogs open when React mounts components twice", async ({ page, con
   await dialog.getByLabel("Email").fill("nora@example.com");
   await expect(dialog.getByLabel("Email")).toHaveValue("nora@example.com");
   await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Discard" }).click();
   await expect(dialog).toBeHidden();
   await page.keyboard.press("/");
   await expect(page.getByRole("combobox", { name: "Search everything" })).toBeFocused();
