@@ -119,9 +119,6 @@ test(
     await waitUntil(
       "both are rejected",
       () => countRejected(leads) > 20 && countRejected(payments) > 10,
-      {
-        withinMs: 180_000,
-      },
     );
     clearInterval(filler);
     const before = { leads: countAccepted(leads), payments: countAccepted(payments) };
@@ -133,7 +130,6 @@ test(
       "both are accepted again",
       () =>
         countAccepted(leads) > before.leads + 20 && countAccepted(payments) > before.payments + 10,
-      { withinMs: 60_000 },
     );
     const recovery = performance.now() - startedAt;
     await stop();
@@ -145,7 +141,7 @@ test(
         where state in ('charging', 'authorized')`.execute(db);
       return rows[0]?.open === 0;
     };
-    await waitUntil("every payment is final", isSettled, { withinMs: 60_000 });
+    await waitUntil("every payment is final", isSettled);
     const comparison = await compareWithGateway(db, emulator.audit(), mailbox.received);
     const { rows } = await sql<{ message: string }>`select message from leads`.execute(db);
     const stored = new Set(rows.map(({ message }) => message));

@@ -112,7 +112,7 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 export async function waitUntil(
   description: string,
   isTrue: () => boolean | Promise<boolean>,
-  { withinMs = 120_000, everyMs = 25 } = {},
+  { withinMs = 600_000, everyMs = 25 } = {},
 ) {
   const startedAt = performance.now();
   while (!(await isTrue())) {

@@ -25,7 +25,9 @@ async function expectHeading(browser: Browser, url: string, heading: string) {
   await waitForTrue(
     browser,
     heading,
-    "return document.querySelector('h1')?.textContent === args[0];",
+    // While it loads, a screen shows its heading and is busy.
+    `return document.querySelector("h1")?.textContent === args[0]
+      && !document.querySelector("[aria-busy=true]");`,
     heading,
   );
   await expectHealthyAtBothWidths(browser);

@@ -33,9 +33,7 @@ async function readAlerts(job: string) {
 async function waitForDeadLetter(job: string) {
   const find = async () =>
     (await readAlerts(job)).find(({ failures }) => failures[0]?.isDeadLetter === true);
-  await waitUntil(`${job} has no retries left`, async () => (await find()) !== undefined, {
-    withinMs: 25_000,
-  });
+  await waitUntil(`${job} has no retries left`, async () => (await find()) !== undefined);
   const alert = await find();
   if (!alert) throw new Error("the job was retried");
   return alert;
