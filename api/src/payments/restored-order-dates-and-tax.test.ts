@@ -19,19 +19,19 @@ let service: ServiceWithGateway;
 let restored: TestService;
 /** Paid after the backup: a known and an unknown payment request, and an order that is only authorized. */
 beforeAll(async () => {
-  service = await startServiceWithGateway({ PROCESS_ROLE: "server" });
+  service = await startServiceWithGateway({ PROCESS_ROLE: "server", GATEWAY_TIMEOUT_SECONDS: "2" });
   const inBackup = await sendAcceptedRequest(service, { taxBasisPoints: 825 });
   const DATABASE_URL = await backUp(inject("postgresUrl"), service.settings.DATABASE_URL);
   await payOpenInstallment(service, inBackup.token);
   const notInBackup = await sendAcceptedRequest(service, { taxBasisPoints: 500, terms: "upfront" });
   await payOpenInstallment(service, notInBackup.token);
-  service.emulator.fault({ operation: "submit", kind: "500" });
+  service.emulator.fault({ operation: "submit", kind: "hang" });
   await service.pay(service.request({ billing: { ...buyer, email: "authorized@example.com" } }));
 
   restored = await startTestService({
     environment: {
       ...gatewayEnvironment(service.emulator.url),
-      ...{ DATABASE_URL, PROCESS_ROLE: "server" },
+      ...{ DATABASE_URL, PROCESS_ROLE: "server", GATEWAY_TIMEOUT_SECONDS: "2" },
     },
   });
   // The day of the payments is aggregated before the orders are restored.
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await aggregateDailyMetrics(restored);
   await sql`update installation set restored_at = now()`.execute(restored.db);
   // The capture fails once more, so that a later run has to finish the order.
-  service.emulator.fault({ operation: "submit", kind: "500" });
+  service.emulator.fault({ operation: "submit", kind: "hang" });
   await Promise.allSettled([reconcileTransactions(restored)]);
   await reconcileTransactions(restored);
   restored.passTime(60);
