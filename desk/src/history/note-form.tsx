@@ -1,8 +1,9 @@
 import { textLimits } from "@agency/contract/limits/text-limits";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { post } from "../api/client.ts";
 import { useStoredText } from "../api/drafts.ts";
 import { useMutation } from "../api/use-mutation.ts";
+import { submitOnCtrlEnter } from "../keyboard/submit-on-ctrl-enter.ts";
 import { useShortcuts } from "../keyboard/use-shortcuts.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
@@ -15,7 +16,6 @@ export const focusNoteField = () => document.getElementById(noteFieldId)?.focus(
 export function NoteForm({ path }: { path: string }) {
   const [text, setText] = useStoredText(path);
   const { mutate, isPending, error } = useMutation();
-  const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
   useShortcuts({ n: focusNoteField });
   async function addNote() {
@@ -27,7 +27,6 @@ export function NoteForm({ path }: { path: string }) {
   return (
     <>
       <form
-        ref={form}
         className="note-form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,10 +44,7 @@ export function NoteForm({ path }: { path: string }) {
           placeholder="Add an internal note"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.metaKey || event.ctrlKey))
-              form.current?.requestSubmit();
-          }}
+          onKeyDown={submitOnCtrlEnter}
         />
         <Button type="submit" busy={isPending}>
           Add note

@@ -1,11 +1,12 @@
 import type { LeadDetail } from "@agency/contract/api/desk";
 import { textLimits } from "@agency/contract/limits/text-limits";
 import { Send as SendIcon } from "lucide";
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { post } from "../api/client.ts";
 import { useStoredText } from "../api/drafts.ts";
 import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { useMutation } from "../api/use-mutation.ts";
+import { submitOnCtrlEnter } from "../keyboard/submit-on-ctrl-enter.ts";
 import { useSession } from "../layout/use-session.ts";
 import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
@@ -59,10 +60,6 @@ export function ReplyForm({ lead, hasFocus = false, onSent, children }: ReplyFor
     field.current?.focus();
   }
 
-  const sendOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) send();
-  };
-
   return (
     <form
       className="grid gap-3"
@@ -83,7 +80,7 @@ export function ReplyForm({ lead, hasFocus = false, onSent, children }: ReplyFor
         placeholder={`Reply to ${name}`}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
-        onKeyDown={sendOnCtrlEnter}
+        onKeyDown={submitOnCtrlEnter}
       />
       <div className="btn-group">
         <Button type="submit" className="btn-primary" busy={isPending}>
