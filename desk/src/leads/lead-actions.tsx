@@ -1,18 +1,12 @@
 import type { LeadDetail } from "@agency/contract/api/desk";
-import {
-  Ban,
-  Check as CheckIcon,
-  Ellipsis,
-  MessageSquare,
-  Receipt,
-  Reply as ReplyIcon,
-} from "lucide";
+import { Ban, Ellipsis, MessageSquare, Receipt, Reply as ReplyIcon } from "lucide";
 import { useNavigate } from "react-router";
 import { focusNoteField } from "../history/note-form.tsx";
-import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
+import { newPaymentRequestPath } from "./new-payment-request-path.ts";
 import { focusReplyField } from "./reply-form.tsx";
+import { ResponseButton } from "./response-button.tsx";
 import { SnoozeItems } from "./snooze-menu.tsx";
 import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
@@ -30,19 +24,7 @@ export function LeadActions({ lead, actions }: LeadActionsProps) {
           Reply
         </button>
       )}
-      {lead.followUpAt ? (
-        <Button busy={actions.isPending} onClick={actions.recordResponse}>
-          <Icon icon={CheckIcon} />
-          They responded
-        </Button>
-      ) : (
-        lead.state === "new" && (
-          <Button busy={actions.isPending} onClick={actions.markAnswered}>
-            <Icon icon={CheckIcon} />
-            Mark as answered
-          </Button>
-        )
-      )}
+      <ResponseButton lead={lead} actions={actions} />
     </>
   );
 }
@@ -50,9 +32,6 @@ export function LeadActions({ lead, actions }: LeadActionsProps) {
 interface LeadMenuProps extends LeadActionsProps {
   onPickDate: () => void;
 }
-
-/** The editor prefills the lead's name and email. */
-export const newPaymentRequestPath = ({ id }: LeadDetail) => `/payment-requests/new?lead=${id}`;
 
 /** The other actions, on phones. */
 export function LeadMenu({ lead, actions, onPickDate }: LeadMenuProps) {

@@ -4,7 +4,7 @@ import { Receipt as ReceiptIcon } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import { requestStates, StatusBadge } from "../ui/status-badge.tsx";
-import { newPaymentRequestPath } from "./lead-actions.tsx";
+import { newPaymentRequestPath } from "./new-payment-request-path.ts";
 
 export function LeadRequests({ lead }: { lead: LeadDetail }) {
   return (

@@ -1,12 +1,10 @@
 import { agency } from "@agency/contract/agency";
 import type { LeadDetail } from "@agency/contract/api/desk";
 import { formatUsd } from "@agency/contract/format/money";
-import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
-import { mailTo } from "../format/mailto.ts";
 import { pluralize } from "../format/text.ts";
 import { formatTrafficSource } from "../format/traffic-source.ts";
 import { PersonLink } from "../people/person-link.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { EmailLink, PhoneLink } from "../ui/contact-links.tsx";
 import { LeadRequests } from "./lead-requests.tsx";
 
 export function LeadSidebar({ lead }: { lead: LeadDetail }) {
@@ -17,17 +15,9 @@ export function LeadSidebar({ lead }: { lead: LeadDetail }) {
         <h2 className="mb-2">Contact</h2>
         <div className="contact-list">
           {[...new Set([email, replyTo])].map((address) => (
-            <a key={address} href={mailTo(address, `Your message to ${agency.name}`)}>
-              <Icon icon={MailIcon} size={18} />
-              {address}
-            </a>
+            <EmailLink key={address} address={address} subject={`Your message to ${agency.name}`} />
           ))}
-          {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-              <Icon icon={PhoneIcon} size={18} />
-              {phone}
-            </a>
-          )}
+          {phone && <PhoneLink phone={phone} />}
         </div>
         <p className="mt-2">
           <PersonLink id={lead.personId}>{formatContactHistory(contactHistory)}</PersonLink>

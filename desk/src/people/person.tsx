@@ -1,14 +1,15 @@
 import type { PersonResponse } from "@agency/contract/api/people";
 import { formatMinutes } from "@agency/contract/format/duration";
 import { formatUsd } from "@agency/contract/format/money";
-import { Mail as MailIcon, Phone as PhoneIcon, Receipt as ReceiptIcon } from "lucide";
+import { Receipt as ReceiptIcon } from "lucide";
 import { Link } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { mailTo } from "../format/mailto.ts";
 import { shortDay } from "../format/time.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { StaleContent } from "../layout/stale-content.tsx";
+import { newPaymentRequestPath } from "../leads/new-payment-request-path.ts";
+import { EmailLink, PhoneLink } from "../ui/contact-links.tsx";
 import { Detail } from "../ui/detail.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ListFooter } from "../ui/list-footer.tsx";
@@ -21,7 +22,7 @@ export function Person() {
   const { person, figures, rows, next } = loaded.data;
   const [name = person.email, ...otherNames] = person.names;
   const actions = (
-    <Link className="btn btn-primary" to={newPaymentRequestPath(person.id)}>
+    <Link className="btn btn-primary" to={getEditorPath(person.id)}>
       <Icon icon={ReceiptIcon} />
       Create payment request
     </Link>
@@ -47,16 +48,8 @@ export function Person() {
             <section className="panel panel-pad">
               <h2 className="mb-2">Contact</h2>
               <div className="contact-list">
-                <a href={mailTo(person.email, "")}>
-                  <Icon icon={MailIcon} size={18} />
-                  {person.email}
-                </a>
-                {person.phone && (
-                  <a href={`tel:${person.phone.replace(/[^\d+]/g, "")}`}>
-                    <Icon icon={PhoneIcon} size={18} />
-                    {person.phone}
-                  </a>
-                )}
+                <EmailLink address={person.email} subject="" />
+                {person.phone && <PhoneLink phone={person.phone} />}
               </div>
               {otherNames.length > 0 && (
                 <p className="caption text-muted mt-2">Also as {otherNames.join(", ")}</p>
@@ -70,9 +63,9 @@ export function Person() {
 }
 
 /** The editor takes the name and the address from a lead. */
-const newPaymentRequestPath = (personId: string) => {
+const getEditorPath = (personId: string) => {
   const [, lead] = /^lead-(\d+)$/.exec(personId) ?? [];
-  return lead ? `/payment-requests/new?lead=${lead}` : "/payment-requests/new";
+  return lead ? newPaymentRequestPath({ id: Number(lead) }) : "/payment-requests/new";
 };
 
 function Figures({ figures }: { figures: PersonResponse["figures"] }) {
