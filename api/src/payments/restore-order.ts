@@ -16,6 +16,10 @@ import {
 import { resolveAttempt } from "./reconcile-attempts.ts";
 import { parseReference } from "./reference.ts";
 
+/** The gateway reports whole seconds, and its clock can be behind. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const withClockTolerance = (time: Date) => new Date(time.getTime() + CLOCK_TOLERANCE_MS);
+
 /**
  * Recreates a payment attempt, and its order if the restored backup lacks it, from the gateway's record of the sale.
  * Returns false if it cannot be restored.
@@ -78,7 +82,7 @@ async function findExistingOrder(trx: Trx, { createdAt }: GatewayTransaction, nu
     .selectFrom("orders")
     .select("id")
     .where("number", "=", number)
-    .where("placed_at", "<=", createdAt)
+    .where("placed_at", "<=", withClockTolerance(createdAt))
     .executeTakeFirst();
   return existing && lockOrder(trx, existing.id);
 }
@@ -127,7 +131,7 @@ async function findInstallment(
     .where("kind", "=", installment.kind)
     .where("cents", "=", totalCents)
     .where("paid_at", "is", null)
-    .where("created_at", "<=", paidAt)
+    .where("created_at", "<=", withClockTolerance(paidAt))
     .where(
       sql<boolean>`not exists (select from orders
         where installment_id = installments.id and orders.state <> 'canceled')`,
