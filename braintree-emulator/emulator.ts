@@ -60,6 +60,7 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
   };
   const state = createState({ merchantId, publicKey, privateKey }, settings, now);
   const faults = new Faults();
+  const lateEffects = new Set<Promise<unknown>>();
   const calls = new Map<Operation, number>();
   const handlers: Record<Operation, (call: Call) => EmulatorResponse | Promise<EmulatorResponse>> =
     {
@@ -78,7 +79,11 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
     const fault = faults.take(operation);
     if (settings.latencyMs > 0) await pause(settings.latencyMs);
     const execute = () => callHandler(request, url, matched);
-    return fault ? applyFault(fault, execute) : respondWith(await execute());
+    if (!fault) return respondWith(await execute());
+    return applyFault(fault, execute, (effect) => {
+      lateEffects.add(effect);
+      void effect.finally(() => lateEffects.delete(effect));
+    });
   }
 
   async function callHandler(
@@ -120,6 +125,8 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
     /** Injects a fault. Returns a function that removes it. */
     fault: (rule: FaultRule) => faults.add(rule),
     clearFaults: () => faults.clear(),
+    /** Waits until operations have taken effect whose fault was returned before. */
+    waitForLateEffects: async () => void (await Promise.all(lateEffects)),
     audit: (): Audit => audit(state, calls),
     /** Signs a notification without sending it, for tests that replay, reorder or forge webhooks. */
     notification: (about: Notification): SignedNotification => signNotification(state, about),
@@ -147,6 +154,7 @@ const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 async function applyFault(
   fault: Fault,
   execute: () => Promise<EmulatorResponse>,
+  addLateEffect: (effect: Promise<unknown>) => void,
 ): Promise<Outcome> {
   const { kind, effect, delayMs } = fault;
   if (kind === "delayed") {
@@ -156,7 +164,7 @@ async function applyFault(
     return respondWith(response);
   }
   // The caller gets the fault immediately, and the operation still takes effect later.
-  if (effect === "after") void pause(delayMs).then(execute);
+  if (effect === "after") addLateEffect(pause(delayMs).then(execute));
   const response = effect === "before" ? await execute() : text(500, "");
   if (kind === "500" || kind === "503") return respondWith(text(Number(kind), ""));
   if (kind === "truncated") return { kind: "truncated", response };

@@ -20,7 +20,7 @@ export async function waitForEmail(
         found = (await mailbox.read()).findLast((email) => subject.test(email.subject ?? ""));
         return found?.subject;
       },
-      { message: `email to ${address}`, timeout: 60_000 },
+      { message: `email to ${address}` },
     )
     .toMatch(subject);
   return found as Email;

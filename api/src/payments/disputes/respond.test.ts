@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { OrderDetail } from "@agency/contract/api/desk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ageSessions, type Browser, markPasskeyVerified, signIn } from "../../../testing/desk.ts";
-import { pause } from "../../../testing/load.ts";
 import { findInvalidTotals, findMoneyMismatches } from "../../../testing/money.ts";
 import { createSale, readOrder, type Sale, settleSale } from "../../../testing/refunds.ts";
 import { owner } from "../../../testing/service.ts";
@@ -148,7 +147,7 @@ for (const operation of ["dispute_evidence", "dispute_finalize", "dispute_accept
       expect(await listResponses(disputed)).toMatchObject([{ state: "requested" }]);
       expect(await isOnWorklist(disputed)).toBe(false);
       // A late effect takes place within the grace period.
-      await pause(LATE_MS * 2);
+      await shop.emulator.waitForLateEffects();
       shop.passTime(GRACE_SECONDS + 1);
       await processResponses();
       expect(await listResponses(disputed)).toMatchObject([{ state: "sent" }]);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pause } from "../../../testing/load.ts";
 import { findInvalidTotals, findMoneyMismatches } from "../../../testing/money.ts";
 import {
   createSale,
@@ -43,7 +42,7 @@ for (const operation of ["void", "refund"] as const)
       for (let n = 0; n < 4; n++) {
         await processRefunds(service, 100);
         // A late effect takes place within the grace period.
-        if (n === 0) await pause(LATE_MS * 2);
+        if (n === 0) await service.emulator.waitForLateEffects();
       }
       const [stored] = await listRefunds(service, sale);
       expect(stored?.state).toBe(operation === "refund" ? "accepted" : "settled");
