@@ -9,6 +9,7 @@ import {
   startServiceWithGateway,
 } from "../../../testing/service-with-gateway.ts";
 import { reconcileTransactions } from "../reconcile-transactions.ts";
+import { importExternalRefunds } from "../refunds/import-external.ts";
 import { syncDisputes } from "./disputes.ts";
 
 let service: ServiceWithGateway;
@@ -33,6 +34,18 @@ test("finds a reversed decision when its webhook was lost", async () => {
     const lossCents = status === "lost" ? 2_500 : 0;
     expect(row).toEqual({ outcome: status, dispute_loss_cents: lossCents });
   }
+});
+
+test("does not count a retrieval as a loss, even when a refund updates the totals", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  const dispute = { transactionId: sale.id, amountCents: 2_500 };
+  const id = service.emulator.dispute({ ...dispute, kind: "retrieval" });
+  service.emulator.changeDispute(id, "lost");
+  await syncDisputes(service);
+  service.emulator.refundInControlPanel(sale.id, 1_000);
+  await importExternalRefunds(service);
+  expect(await findLosses(service, sale.id)).toMatchObject([{ dispute_loss_cents: 0 }]);
 });
 
 const renameTransaction = (from: string, to: string) =>

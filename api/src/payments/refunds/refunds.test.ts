@@ -234,6 +234,21 @@ test("[FAULT-48] imports refunds and voids made in the Control Panel once, befor
   ]);
 });
 
+test("[FAULT-48] fails only as many unsent refunds as a refund in the Control Panel needs", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  await refund(service, sale, 1_000);
+  await refund(service, sale, 1_500);
+  service.emulator.refundInControlPanel(sale.id, 3_900);
+  await importExternalRefunds(service);
+  expect((await describeRefunds(sale)).sort()).toEqual([
+    "refund 1000 requested",
+    "refund 1500 failed",
+    "refund 3900 accepted",
+  ]);
+  await processRefunds(service);
+});
+
 test("[FAULT-48] imports a refund made in the Control Panel when an owner opens the order", async () => {
   const sale = await createSale(service);
   await settleSale(service, sale);
