@@ -39,7 +39,7 @@ const MAX_WAIT_MS = 30_000;
 /** The version of the desk's data, for requests that wait until it changes. */
 export function createVersionReader(deps: Deps) {
   const closing = new AbortController();
-  /** Requests that wait at the same time share one read per interval. */
+  /** Waiting requests share a read for half an interval. */
   let shared: { version: Promise<string>; endsAt: number } | undefined;
 
   function readShared() {
