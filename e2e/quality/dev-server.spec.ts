@@ -7,6 +7,7 @@ import { expect, test } from "@playwright/test";
 import { freePort } from "../../api/testing/postgres.ts";
 import { watchNetwork } from "../support/checks/network.ts";
 import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
+import { expectWorkingShop } from "../support/servers/working-shop.ts";
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 });
 
@@ -104,6 +105,13 @@ test("does not reload a page on its first visit", async ({ page }) => {
     await network.waitUntilIdle();
   }
   expect(loads).toBe(pages.length);
+});
+
+test("sells, delivers and collects a $2,500 deposit when started with npm run dev", async ({
+  browser,
+  page,
+}) => {
+  await expectWorkingShop(started.at(-1) as StartedScript, page, browser);
 });
 
 test("reports in one line that the dev server is already running", async () => {
