@@ -95,7 +95,8 @@ export function createQueue(settings: Settings, log: Logger) {
   let wakeTimer: NodeJS.Timeout | undefined;
   /** Debounced, so that it runs once for a batch and usually after its commit. */
   const wakeWorkers = () => {
-    wakeTimer ??= setTimeout(() => {
+    if (wakeTimer) return;
+    wakeTimer = setTimeout(() => {
       wakeTimer = undefined;
       for (const worker of workers) boss.notifyWorker(worker);
     }, WAKE_AFTER_MS).unref();
