@@ -17,6 +17,7 @@ export type AuditedTransaction = Pick<
   | "id"
   | "type"
   | "orderId"
+  | "customerEmail"
   | "amountCents"
   | "status"
   | "refundedId"
@@ -87,12 +88,13 @@ export function audit(records: Records, calls: ReadonlyMap<Operation, number>): 
 
 /** Returns JSON-compatible data, so that local and remote audits are equal. */
 function auditTransaction(transaction: Transaction, records: Records): AuditedTransaction {
-  const { id, type, orderId, amountCents, status, refundedId, rejectionReason, deviceData } =
-    transaction;
+  const { id, type, orderId, customerEmail, amountCents, status } = transaction;
+  const { refundedId, rejectionReason, deviceData } = transaction;
   return {
     id,
     type,
     orderId,
+    customerEmail,
     amountCents,
     status,
     refundedId,

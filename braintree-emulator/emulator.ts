@@ -76,7 +76,7 @@ export function createBraintreeEmulator(options: EmulatorOptions) {
       return respondWith(text(404, `The emulator has no ${request.method} ${url.pathname}`));
     const { operation } = matched;
     calls.set(operation, (calls.get(operation) ?? 0) + 1);
-    const fault = faults.take(operation);
+    const fault = faults.take(operation, request.body);
     if (settings.latencyMs > 0) await pause(settings.latencyMs);
     const execute = () => callHandler(request, url, matched);
     if (!fault) return respondWith(await execute());

@@ -144,6 +144,12 @@ test("applies a fault once, a number of times, or until it is removed", async ()
   await sale("always");
 });
 
+test("affects only requests that contain the text", async () => {
+  emulator.fault({ operation: "sale", kind: "500", requestContains: "order-2" });
+  expect((await sale("order-1")).success).toBe(true);
+  await expect(sale("order-2")).rejects.toMatchObject({ name: "serverError" });
+});
+
 test("applies a random fault with its probability, to the same calls for the same seed", () => {
   const applyFaults = (seed: number) => {
     const faults = new Faults();

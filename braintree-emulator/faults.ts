@@ -42,6 +42,8 @@ const fields = z.strictObject({
   /** The probability per call. The same `seed` gives the same sequence. */
   probability: z.number().min(0).max(1).optional(),
   seed: z.int().default(1),
+  /** Only for requests that contain this text, such as the buyer's email. */
+  requestContains: z.string().default(""),
 });
 
 export const faultRule = fields.refine(
@@ -58,6 +60,7 @@ export interface Fault {
 
 interface ActiveRule {
   operations: readonly Operation[];
+  requestContains: string;
   fault: Fault;
   shouldApply(): boolean;
   remainingCount: number;
@@ -68,9 +71,11 @@ export class Faults {
 
   /** Returns a function that removes the fault. */
   add(rule: FaultRule): () => void {
-    const { operation, kind, effect, delayMs, times, probability, seed } = faultRule.parse(rule);
+    const { operation, kind, effect, delayMs, times, probability, seed, requestContains } =
+      faultRule.parse(rule);
     const active: ActiveRule = {
       operations: typeof operation === "string" ? [operation] : operation,
+      requestContains,
       fault: { kind, effect: effect ?? possibleEffects[kind][0], delayMs },
       shouldApply: probability === undefined ? () => true : createTrigger(probability, seed),
       remainingCount:
@@ -81,9 +86,12 @@ export class Faults {
   }
 
   /** The fault for this call, if any. The oldest matching rule applies. */
-  take(operation: Operation): Fault | undefined {
+  take(operation: Operation, requestBody = ""): Fault | undefined {
     const active = this.#rules.find(
-      (rule) => rule.operations.includes(operation) && rule.shouldApply(),
+      (rule) =>
+        rule.operations.includes(operation) &&
+        requestBody.includes(rule.requestContains) &&
+        rule.shouldApply(),
     );
     if (!active) return undefined;
     active.remainingCount -= 1;
