@@ -35,7 +35,7 @@ export async function startTestEnvironment() {
       ...{ DOMAIN, OTHER_DOMAINS: `www.${DOMAIN}`, ADMIN_EMAIL: `owner@${DOMAIN}` },
       ...{ SMTP_URL: mail.url, MAIL_FROM: `hello@${DOMAIN}`, OWNER_EMAILS: `owner@${DOMAIN}` },
       ...{ ACME_SERVER: authority.directoryUrl, ...gatewayEnvironment(gateway.url) },
-      HEARTBEAT_URL: monitor.url,
+      ...{ ALLOW_BRAINTREE_EMULATOR: "true", HEARTBEAT_URL: monitor.url },
       ...{ ...shortTimeouts, ...more },
     };
     const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);

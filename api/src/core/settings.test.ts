@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { testEnvironment } from "../../testing/environment.ts";
+import { gatewayEnvironment } from "../../testing/gateway-keys.ts";
 import { readSettings, settingNames } from "./settings.ts";
 
 const unreachable = { databaseUrl: "postgres://127.0.0.1/none", smtpUrl: "smtp://127.0.0.1:1" };
@@ -18,6 +19,7 @@ test("throws an error that names an invalid setting", () => {
   const read = (changes: Record<string, string>) => () =>
     readSettings(testEnvironment({ ...unreachable, ...changes }));
   expect(read({ SIGNING_KEYS: "short" })).toThrow(/SIGNING_KEYS/);
+  expect(read({ SITE_URL: "" })).toThrow(/SITE_URL/);
   expect(read({ CHARGE_GRACE_SECONDS: "20", GATEWAY_TIMEOUT_SECONDS: "20" })).toThrow(
     /longer than GATEWAY_TIMEOUT_SECONDS[\s\S]*CHARGE_GRACE_SECONDS/,
   );
@@ -69,6 +71,19 @@ test("rejects ALLOW_DEMO_SIGN_IN in production", () => {
     "ALLOW_DEMO_SIGN_IN",
   );
   expect(readSettings({ ...local, ALLOW_DEMO_SIGN_IN }).ALLOW_DEMO_SIGN_IN).toBe(true);
+});
+
+test("[FAULT-41] rejects the Braintree emulator in production", () => {
+  const demo = {
+    ...testEnvironment({ ...unreachable, SITE_URL: "http://localhost:8080" }),
+    ...gatewayEnvironment("http://127.0.0.1:3200"),
+  };
+  expect(readSettings(demo).BRAINTREE_ENVIRONMENT).toBe("emulator");
+  expect(() => readSettings({ ...demo, NODE_ENV: "production" })).toThrow("BRAINTREE_ENVIRONMENT");
+  const allowed = { ...demo, NODE_ENV: "production", ALLOW_BRAINTREE_EMULATOR: "true" };
+  expect(readSettings(allowed).BRAINTREE_ENVIRONMENT).toBe("emulator");
+  const sandbox = { ...demo, BRAINTREE_ENVIRONMENT: "sandbox", NODE_ENV: "production" };
+  expect(readSettings(sandbox).BRAINTREE_ENVIRONMENT).toBe("sandbox");
 });
 
 test.each(["BRAINTREE_MERCHANT_ID", "BRAINTREE_PUBLIC_KEY", "BRAINTREE_PRIVATE_KEY"])(

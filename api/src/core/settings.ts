@@ -40,6 +40,8 @@ const settings = z
     BRAINTREE_PRIVATE_KEY: z.string().trim().default(""),
     /** Where the Braintree emulator listens, in development and tests. */
     BRAINTREE_EMULATOR_URL: z.url().optional(),
+    /** Allows the emulator in production, for tests of a whole server. */
+    ALLOW_BRAINTREE_EMULATOR: z.stringbool().default(false),
     /** Our own form with Braintree's Hosted Fields, or its Drop-in, which Braintree has deprecated. */
     PAYMENT_FORM: paymentFormName.default("hosted-fields"),
     /** Timeout of a gateway call. */
@@ -72,6 +74,9 @@ const settings = z
       if (input[name] === "")
         reject(name, "missing: the gateway needs the merchant ID and both keys");
     }
+    const isEmulator = input.BRAINTREE_ENVIRONMENT === "emulator";
+    if (isServer(input) && isEmulator && !input.ALLOW_BRAINTREE_EMULATOR)
+      reject("BRAINTREE_ENVIRONMENT", "for development only: the emulator takes no money");
     if (isLocalhost(input.SITE_URL) && input.NODE_ENV !== "production") return;
     if (input.ALLOW_DEMO_SIGN_IN)
       reject("ALLOW_DEMO_SIGN_IN", "for development only: it lets anyone sign in to the desk");

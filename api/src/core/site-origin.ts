@@ -1,6 +1,6 @@
 const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-export const isLocalhost = (url: string) => LOCAL.test(new URL(url).hostname);
+export const isLocalhost = (url: string) => URL.canParse(url) && LOCAL.test(new URL(url).hostname);
 
 /** Ignores "www." and the protocol; on localhost also the port. */
 export function isOwnOrigin(origin: string, siteUrl: string) {
