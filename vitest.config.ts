@@ -11,6 +11,7 @@ import { sampleContentFlag } from "./scripts/content-conditions.ts";
  * - service: the service and its deployment, with Postgres, a mail server and the Braintree emulator
  * - faults: the fault tests. FAULTS=short or full sets their size.
  * - changed: the unit and service tests, for `npm run test:changed`
+ * - containers: the images and compose.yaml. They need Docker, see docs/containers.md.
  * - deploy: the system tests, which deploy to a bare Debian machine. They need root, see docs/deployment.md.
  */
 const suite = (process.env.SUITE ?? "unit") as keyof typeof suites | "changed";
@@ -117,6 +118,13 @@ const suites = {
         ...sequential,
         globalSetup: postgres,
       },
+    },
+  ],
+  containers: [
+    {
+      extends: true,
+      ...sample,
+      test: { name: "containers", include: ["deploy/container/*.test.ts"], ...sequential },
     },
   ],
   deploy: [

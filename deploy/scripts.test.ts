@@ -5,7 +5,7 @@ import { settingNames } from "@agency/api/src/core/settings.ts";
 import { expect, test } from "vitest";
 
 const here = import.meta.dirname;
-const folders = ["", "server/", "server/setup.d/", "offsite/", "scale/", "testing/"];
+const folders = ["", "server/", "server/setup.d/", "offsite/", "container/", "scale/", "testing/"];
 const scripts = globSync(
   folders.map((folder) => `${folder}*`),
   { cwd: here },

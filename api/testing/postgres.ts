@@ -136,7 +136,7 @@ export function findPostgres(): string {
   const found = candidates.find((folder) => existsSync(join(folder, "initdb")));
   if (found) return found;
   throw new Error(
-    "Postgres is missing: install it (apt install postgresql, brew install postgresql@17), or run `docker compose up -d` and set DATABASE_URL.",
+    "Postgres is missing: install it (apt install postgresql, brew install postgresql@17), or run `docker compose -f compose.dev.yaml up -d` and set DATABASE_URL.",
   );
 }
 
