@@ -6,8 +6,8 @@ import { isPersonEmail } from "./person-id.ts";
 import { summarizePeople } from "./person-summary.ts";
 
 const MAX_PEOPLE = 8;
-/** Per table. Several records can be of the same person. */
-const MAX_RECORDS = 100;
+/** Per table. Several records can be of the same person, and some match only by number or title. */
+const MAX_RECORDS = 500;
 
 /** The people of the newest records with this address, or with this text in a name, company, phone or address. */
 export async function findPeople(
@@ -20,7 +20,10 @@ export async function findPeople(
   return people.filter(({ leads, orders, requests }) => leads + orders + requests > 0);
 }
 
-/** The first condition of each table uses its index. Numbers and titles name no person. */
+/**
+ * Numbers and titles name no person, but the indexes contain them. The outer conditions therefore check only the names
+ * and addresses. Postgres has no statistics for these expressions and would scan the whole table for both conditions.
+ */
 async function findEmails({ db }: Deps, pattern: string) {
   const { rows } = await sql<{ email: string }>`
     select email from (
@@ -29,15 +32,17 @@ async function findEmails({ db }: Deps, pattern: string) {
           and ${isNotQuarantined} and state <> 'spam'
         order by id desc limit ${MAX_RECORDS})
       union all
-      (select email, placed_at from orders
-        where (number || ' ' || email || ' ' || coalesce(buyer_name, '')) ilike ${pattern}
-          and email || ' ' || coalesce(buyer_name, '') ilike ${pattern}
-        order by id desc limit ${MAX_RECORDS})
+      select email, placed_at from
+        (select email, buyer_name, placed_at from orders
+          where (number || ' ' || email || ' ' || coalesce(buyer_name, '')) ilike ${pattern}
+          order by id desc limit ${MAX_RECORDS}) as found
+        where email || ' ' || coalesce(buyer_name, '') ilike ${pattern}
       union all
-      (select client_email, created_at from payment_requests
-        where (title || ' ' || client_name || ' ' || company || ' ' || client_email) ilike ${pattern}
-          and client_name || ' ' || company || ' ' || client_email ilike ${pattern}
-        order by id desc limit ${MAX_RECORDS})) as records
+      select client_email, created_at from
+        (select client_name, company, client_email, created_at from payment_requests
+          where (title || ' ' || client_name || ' ' || company || ' ' || client_email) ilike ${pattern}
+          order by id desc limit ${MAX_RECORDS}) as found
+        where client_name || ' ' || company || ' ' || client_email ilike ${pattern}) as records
     group by email order by max(at) desc`.execute(db);
   return rows
     .map(({ email }) => email)
