@@ -30,6 +30,7 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             { name: "router", test: /node_modules\/react-router\//, priority: 1 },
+            { name: "first-screen", tags: ["$initial"], priority: 0.5 },
             { name: "shared", test: shared, minShareCount: 2 },
           ],
         },

@@ -16,6 +16,7 @@ import {
 } from "./payment-requests/load-payment-requests.ts";
 import { loadPerson } from "./people/load-person.ts";
 import { loadWebhook } from "./webhooks/load-webhook.ts";
+import { WorklistScreen } from "./worklist/worklist-screen.tsx";
 
 /** Loads the record that the parameter of the route names. */
 const loadRecord =
@@ -23,14 +24,9 @@ const loadRecord =
   ({ request, params }) =>
     load(request, `${path}/${encodeURIComponent(params[param] ?? "")}`);
 
-/** Loaders are imported eagerly and screens lazily, so that data and code load in parallel. */
+/** Loaders are imported eagerly and screens lazily, so that data and code load in parallel. Most visits start at the worklist. */
 const screens: RouteObject[] = [
-  {
-    index: true,
-    lazy: {
-      Component: async () => (await import("./worklist/worklist-screen.tsx")).WorklistScreen,
-    },
-  },
+  { index: true, Component: WorklistScreen },
   {
     path: "leads",
     loader: ({ request }) => loadLeads(request),

@@ -2,6 +2,7 @@ import type { AlertDetail } from "@agency/contract/api/desk";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
 import { watchNetwork } from "../support/checks/network.ts";
+import { weigh } from "../support/checks/page-weight.ts";
 import { expect, test } from "../support/fixtures/desk.ts";
 import type { Visitor } from "../support/fixtures/visitor.ts";
 import { buildContent, sendPaymentRequest } from "../support/pages/desk-payment-requests.ts";
@@ -91,6 +92,17 @@ test("[FAULT-20] shows visitor input as plain text on every screen of the desk",
   expect(dialogs).toEqual([]);
   expect(policyViolations).toEqual([]);
   expect(consoleErrors).toEqual([]);
+});
+
+test("loads little before the first interaction with the to-do list", async ({ page }) => {
+  const network = watchNetwork(page);
+  await page.goto("/desk");
+  await expect(page.getByRole("heading", { level: 1, name: "To do" })).toBeVisible();
+  await network.waitUntilIdle();
+  const { requests, scriptKilobytes, kilobytes } = await weigh(page);
+  expect.soft(scriptKilobytes).toBeLessThanOrEqual(106);
+  expect.soft(kilobytes).toBeLessThanOrEqual(200);
+  expect.soft(requests).toBeLessThanOrEqual(14);
 });
 
 for (const width of [1440, 768, 390])

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { recordLayoutShifts } from "../support/checks/layout-shift.ts";
 import { watchNetwork } from "../support/checks/network.ts";
+import { weigh } from "../support/checks/page-weight.ts";
 
 interface Weight {
   requests: number;
@@ -80,23 +81,6 @@ for (const [path, max] of Object.entries(maxWeights)) {
     expect.soft(weight.kilobytes).toBeLessThanOrEqual(max.kilobytes);
     expect.soft(await readLargestPaint(page)).toMatch(max.largestPaint);
     expect.soft(await shifts()).toEqual([]);
-  });
-}
-
-/** Sums up the page and its files, without requests to the service. */
-function weigh(page: Page) {
-  return page.evaluate(() => {
-    const entries = ["navigation", "resource"].flatMap((type) =>
-      performance.getEntriesByType(type),
-    ) as PerformanceResourceTiming[];
-    const files = entries.filter(({ name }) => name.startsWith("http") && !name.includes("/api/"));
-    const sum = (parts: PerformanceResourceTiming[]) =>
-      parts.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) / 1000;
-    return {
-      requests: files.length,
-      scriptKilobytes: sum(files.filter(({ name }) => name.endsWith(".js"))),
-      kilobytes: sum(files),
-    };
   });
 }
 

@@ -2,8 +2,8 @@ import type { WorklistEntry } from "@agency/contract/api/desk";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { focusRow } from "../keyboard/row-focus.ts";
-import { opensInPlace } from "./items/item-panel.tsx";
 import { findNext, keepOpened, type Opened } from "./open-item.ts";
+import { opensInPlace } from "./opens-in-place.ts";
 
 export interface OpenItem {
   id: string | undefined;

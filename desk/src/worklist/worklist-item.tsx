@@ -19,7 +19,8 @@ import { Link } from "react-router";
 import type { Due } from "../format/due.ts";
 import { Icon, type IconType } from "../ui/icon.tsx";
 import { NoBreakText } from "../ui/no-break-text.tsx";
-import { ItemPanel, opensInPlace } from "./items/item-panel.tsx";
+import { ItemPanel } from "./item-panel.tsx";
+import { opensInPlace } from "./opens-in-place.ts";
 import type { OpenItem } from "./use-open-item.ts";
 
 const icons: Record<Exclude<WorklistEntry["kind"], "alert">, IconType> = {
