@@ -223,11 +223,6 @@ export const replyToLeadBody = z.object({
   message: z.string().trim().min(1).max(textLimits.reply),
 });
 export type ReplyToLeadBody = z.infer<typeof replyToLeadBody>;
-/** GET /api/desk/saved-replies: texts with placeholders such as {firstName}, which the desk fills in. */
-export const savedRepliesResponse = z.object({
-  rows: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
-});
-export type SavedReplies = z.infer<typeof savedRepliesResponse>;
 /** POST /api/desk/leads/:id/snooze: without `until`, the snooze ends. */
 export const snoozeBody = z.object({ until: timestamp.optional() });
 
@@ -374,6 +369,8 @@ export const alertDetail = z.object({
   request: z.string().optional(),
   /** The ID of the related lead. */
   lead: z.int().optional(),
+  /** The ID of the related webhook. */
+  webhook: z.int().optional(),
   /** The person that the order, payment request or lead is from. */
   ...optionalPersonId,
   /** What an owner can do about it in the desk; absent if nothing. */

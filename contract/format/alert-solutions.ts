@@ -4,6 +4,7 @@ export const alertSolutions = {
   "correct-address": "Correct the address",
   "open-order": "Open the order",
   "open-payment-request": "Open the payment request",
+  "open-webhook": "Open the webhook",
 } as const;
 
 export type AlertSolution = keyof typeof alertSolutions;

@@ -5,6 +5,7 @@ import { alertDetails, findFailures, getAlertText, summarizeAlert } from "../ale
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay } from "../core/local-time.ts";
 import { toSingleLine } from "../mail/single-line.ts";
+import { WEBHOOK_ALERT_KIND } from "../webhooks/webhooks.ts";
 import { loadOwnerNames } from "./owners.ts";
 import { findPersonId } from "./person-id.ts";
 
@@ -85,6 +86,8 @@ const selectAlerts = ({ db }: Deps) =>
         where leads.id = (detail->>'lead')::bigint)`.as("lead_name"),
       sql<boolean>`exists (select from failures
         where alert_id = alerts.id and queue is not null)`.as("can_retry"),
+      sql<number | null>`(select id from webhook_subscriptions
+        where kind = ${WEBHOOK_ALERT_KIND} and id::text = subject)`.as("webhook_id"),
     ]);
 
 interface AlertRow {
@@ -94,25 +97,28 @@ interface AlertRow {
   order_number: string | null;
   lead_name: string | null;
   can_retry: boolean;
+  webhook_id: number | null;
 }
 
-function getReference({ detail, order_number }: AlertRow) {
+function getReference({ detail, order_number, webhook_id }: AlertRow) {
   const { request, lead } = (detail ?? {}) as { request?: unknown; lead?: unknown };
   return {
     order: order_number ?? undefined,
     request: typeof request === "string" ? request : undefined,
     lead: typeof lead === "number" ? lead : undefined,
+    webhook: webhook_id ?? undefined,
   };
 }
 
 /** What an owner can do about the alert in the desk. */
 function findSolution(alert: AlertRow): AlertSolution | undefined {
-  const { order, request } = getReference(alert);
+  const { order, request, webhook } = getReference(alert);
   if (alert.can_retry) return "retry";
   // With a subject, the rejected address is an owner's.
   const isBuyersAddress = alert.kind === "mail-undeliverable" && alert.subject === null;
   if (isBuyersAddress && order) return "correct-address";
   if (order) return "open-order";
+  if (webhook) return "open-webhook";
   return request ? "open-payment-request" : undefined;
 }
 

@@ -5,7 +5,7 @@ import { TEST_EVENT } from "./deliveries.ts";
 import type { Response } from "./post.ts";
 import { findNextAttempt } from "./retries.ts";
 import { deliveryTransitions } from "./states.ts";
-import { ALERT_KIND } from "./subscriptions.ts";
+import { WEBHOOK_ALERT_KIND } from "./subscriptions.ts";
 
 /** Stores the response and schedules the next attempt. Alerts the owners when there is none left. */
 export async function recordResponse(deps: Deps, delivery: ClaimedDelivery, response: Response) {
@@ -34,9 +34,9 @@ export async function recordResponse(deps: Deps, delivery: ClaimedDelivery, resp
       .executeTakeFirst();
     if (!recorded || next || event === TEST_EVENT) return;
     const subject = String(subscription_id);
-    if (isDelivered) return endSubjects(deps, trx, ALERT_KIND, [subject]);
+    if (isDelivered) return endSubjects(deps, trx, WEBHOOK_ALERT_KIND, [subject]);
     const detail = buildAlertDetail(delivery, response);
-    await raiseAlertInTransaction(deps, trx, { kind: ALERT_KIND, subject, detail });
+    await raiseAlertInTransaction(deps, trx, { kind: WEBHOOK_ALERT_KIND, subject, detail });
   });
 }
 

@@ -8,7 +8,7 @@ import { requireAllowedUrl } from "./receiver.ts";
 import { createSecret } from "./sign.ts";
 
 /** Kind of the alert about deliveries that were given up. Its subject is the subscription's ID. */
-export const ALERT_KIND = "webhook-failed";
+export const WEBHOOK_ALERT_KIND = "webhook-failed";
 
 const MAX_SUBSCRIPTIONS = 20;
 
@@ -44,13 +44,13 @@ export async function updateSubscription(deps: Deps, id: number, body: WebhookBo
       .where("id", "=", id)
       .execute(),
   );
-  if (!body.isEnabled) await endSubjects(deps, deps.db, ALERT_KIND, [String(id)]);
+  if (!body.isEnabled) await endSubjects(deps, deps.db, WEBHOOK_ALERT_KIND, [String(id)]);
 }
 
 /** Deletes its deliveries, too. */
 export async function deleteSubscription(deps: Deps, id: number) {
   await deps.db.deleteFrom("webhook_subscriptions").where("id", "=", id).execute();
-  await endSubjects(deps, deps.db, ALERT_KIND, [String(id)]);
+  await endSubjects(deps, deps.db, WEBHOOK_ALERT_KIND, [String(id)]);
 }
 
 /** Messages are also signed with the old secret for 24 hours. */

@@ -1,3 +1,4 @@
+import type { AlertDetail } from "@agency/contract/api/desk";
 import { webhookEvent } from "@agency/contract/api/webhook-events";
 import type {
   DeskWebhook,
@@ -20,6 +21,7 @@ import {
   subscribe,
   type WebhookReceiver,
 } from "../../testing/webhooks.ts";
+import { buildWorklist } from "../desk/worklist.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import { claimDelivery } from "./claim.ts";
 import { deleteOldDeliveries } from "./deliveries.ts";
@@ -217,6 +219,11 @@ test("alerts the owners once when a delivery fails for three days, and goes on w
   expect(others).toEqual([]);
   expect(alert).toMatchObject({ kind: "webhook-failed", resolved_at: null });
   expect(JSON.stringify(alert?.detail)).not.toContain("secret");
+  const item = (await buildWorklist(service)).find(({ kind }) => kind === "alert");
+  expect(item).toMatchObject({ action: "Open the webhook" });
+  expect(await desk.read<AlertDetail>(item?.path ?? "")).toMatchObject({
+    ...{ solution: "open-webhook", webhook: webhook.id },
+  });
   expect((await desk.read<WebhooksResponse>("/webhooks")).rows).toMatchObject([{ failedCount: 2 }]);
 
   // Sent again with the same message ID. The success resolves the alert.

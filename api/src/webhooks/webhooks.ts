@@ -13,4 +13,5 @@ export {
   deleteSubscription,
   rotateSecret,
   updateSubscription,
+  WEBHOOK_ALERT_KIND,
 } from "./subscriptions.ts";

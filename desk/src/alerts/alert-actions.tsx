@@ -58,7 +58,7 @@ export function AlertActions({ alert, actions }: AlertActionsProps) {
 }
 
 function Solution({ alert, actions }: AlertActionsProps) {
-  const { solution, order, request, resolvedAt } = alert;
+  const { solution, order, request, webhook, resolvedAt } = alert;
   const className = resolvedAt ? "btn" : "btn btn-primary";
   switch (solution) {
     case "retry":
@@ -83,6 +83,12 @@ function Solution({ alert, actions }: AlertActionsProps) {
     case "open-payment-request":
       return (
         <Link className={className} to={`/payment-requests/${request}`}>
+          {alertSolutions[solution]}
+        </Link>
+      );
+    case "open-webhook":
+      return (
+        <Link className={className} to={`/settings/webhooks/${webhook}`}>
           {alertSolutions[solution]}
         </Link>
       );

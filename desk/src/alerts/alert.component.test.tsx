@@ -22,6 +22,7 @@ test.each([
   ["open-order", "Open the order"],
   ["correct-address", "Correct the address"],
   ["open-payment-request", "Open the payment request"],
+  ["open-webhook", "Open the webhook"],
   ["retry", "Try again"],
   [undefined, "Mark as resolved"],
 ] as const)("fills the button that solves the alert: %s", async (solution, name) => {

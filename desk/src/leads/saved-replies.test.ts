@@ -1,3 +1,6 @@
+import { textLimits } from "@agency/contract/limits/text-limits";
+import { replyPlaceholders } from "@agency/contract/offers/saved-reply-type";
+import { savedReplies } from "@agency/contract/saved-replies";
 import { expect, test } from "vitest";
 import { fillPlaceholders, insertText } from "./saved-replies.ts";
 
@@ -20,4 +23,13 @@ test("inserts a saved reply as a paragraph", () => {
   expect(insertText("", "Saved", 0, 0)).toBe("Saved");
   expect(insertText("Before after", "Saved", 7, 7)).toBe("Before\n\nSaved\n\nafter");
   expect(insertText("Before replaced", "Saved", 7, 15)).toBe("Before\n\nSaved");
+});
+
+test("the saved replies of the sample use each placeholder and fit into a reply", () => {
+  expect(savedReplies).toHaveLength(3);
+  for (const { text } of savedReplies) {
+    const used = [...text.matchAll(/\{(.*?)\}/g)].map(([, name]) => name);
+    expect([...new Set(used)]).toEqual([...replyPlaceholders]);
+    expect(text.length).toBeLessThan(textLimits.reply);
+  }
 });

@@ -7,10 +7,8 @@ import {
   noteBody,
   quarantinedLeadsResponse,
   replyToLeadBody,
-  savedRepliesResponse,
   snoozeBody,
 } from "@agency/contract/api/desk";
-import { savedReplies } from "@agency/contract/saved-replies";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../core/deps.ts";
@@ -102,12 +100,6 @@ export const deskLeadRoutes =
         if (!ended) throw editConflictError("lead", lead.events, "It is not awaiting a response.");
         return lead;
       },
-    );
-
-    app.get(
-      "/api/desk/saved-replies",
-      { schema: { response: { 200: savedRepliesResponse } } },
-      () => ({ rows: [...savedReplies] }),
     );
 
     app.get(
