@@ -12,7 +12,7 @@ export function createLazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
   const load = async () => {
     if (loaded.get() === undefined) loaded.set(await importCode());
   };
-  // Ignore errors: whoever needs the code loads it again and reports them.
+  // Ignore errors: the code loads again when it is needed.
   const preload = () => load().catch(() => {});
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, preload, { once: true, capture: true });
