@@ -25,6 +25,7 @@ const billing = z
     locality: line,
     region: line,
     postal_code: line,
+    country_code_alpha2: line,
   })
   .transform((sent) => ({
     firstName: sent.first_name,
@@ -33,6 +34,7 @@ const billing = z
     locality: sent.locality,
     region: sent.region,
     postalCode: sent.postal_code,
+    countryCodeAlpha2: sent.country_code_alpha2,
   }));
 const saleBody = z.object({
   transaction: z.object({

@@ -44,6 +44,7 @@ export function buildTransactionXml(
       locality: billing?.locality ?? null,
       region: billing?.region ?? null,
       postalCode: billing?.postalCode ?? null,
+      countryCodeAlpha2: billing?.countryCodeAlpha2 ?? null,
     },
     statusHistory: history.map(({ status, amountCents, at, source }) => ({
       timestamp: at,
@@ -54,13 +55,20 @@ export function buildTransactionXml(
     })),
     creditCard: method.kind === "credit_card" ? buildCardXml(method) : {},
     ...(method.kind === "paypal_account" && {
-      paypal: { payerEmail: method.email, payerId: "PAYER", token: null },
+      paypal: {
+        ...{ payerEmail: method.email, payerId: "PAYER", token: null },
+        ...{ transactionFeeAmount: formatCents(calculatePaypalFee(transaction)) },
+        transactionFeeCurrencyIsoCode: "USD",
+      },
     }),
     ...(method.kind === "venmo_account" && {
       venmoAccount: { username: method.username, venmoUserId: "1", token: null },
     }),
   };
 }
+
+/** 3.49 % and 49 cents. */
+const calculatePaypalFee = ({ amountCents }: Transaction) => Math.round(amountCents * 0.0349) + 49;
 
 function buildSettlementResponse(status: Status) {
   const [code, text] = {

@@ -43,6 +43,7 @@ export interface Billing {
   locality?: string;
   region?: string;
   postalCode?: string;
+  countryCodeAlpha2?: string;
 }
 
 export interface Transaction {

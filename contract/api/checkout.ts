@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCodes } from "../format/countries.ts";
 import { billingLimits, postalCodePattern } from "../limits/billing-limits.ts";
 
 export const paymentFormName = z.enum(["hosted-fields", "drop-in"]);
@@ -24,6 +25,8 @@ export const billing = z.object({
   city: requiredText(billingLimits.city),
   state: requiredText(billingLimits.state),
   zip: requiredText(billingLimits.zip).regex(new RegExp(`^${postalCodePattern}$`, "v")),
+  /** An ISO code. The specified request has none; it means the US. */
+  country: z.enum(countryCodes).optional(),
 });
 export type Billing = z.infer<typeof billing>;
 

@@ -1,7 +1,31 @@
 import type { Billing } from "@agency/contract/api/checkout";
+import { countryName } from "@agency/contract/format/countries";
+import { parseUsState } from "@agency/contract/format/us-states";
 
-type BillingAddress = Pick<Billing, "address" | "city" | "state" | "zip">;
+/** The specified request has no country, because its form was for addresses in the US. */
+export const DEFAULT_COUNTRY = "US";
 
-/** The lines of a postal address, as an invoice shows them. */
-export const formatBillingAddress = ({ address, city, state, zip }: BillingAddress) =>
-  `${address}\n${city}, ${state} ${zip}`;
+/** As stored with an order. */
+export interface BillingAddress {
+  /** The lines of the postal address, as an invoice shows them. */
+  text: string;
+  /** Two letters in the US; undefined if the state is not recognized. */
+  state?: string | undefined;
+  country?: string | undefined;
+}
+
+type PostalAddress = Pick<Billing, "address" | "city" | "state" | "zip">;
+
+export const toBillingAddress = ({ country = DEFAULT_COUNTRY, ...address }: Billing) =>
+  formatBillingAddress(address, country);
+
+export function formatBillingAddress(
+  { address, city, state, zip }: PostalAddress,
+  country: string | undefined,
+): BillingAddress {
+  const lines = [address, `${city}, ${state} ${zip}`];
+  if (country && country !== DEFAULT_COUNTRY) lines.push(countryName(country));
+  const text = lines.join("\n");
+  if (!country) return { text };
+  return { text, country, state: country === DEFAULT_COUNTRY ? parseUsState(state) : state };
+}

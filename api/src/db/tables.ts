@@ -93,6 +93,10 @@ export interface Tables {
     buyer_name: string | null;
     /** For invoices. Null when the payment form did not ask for it. */
     billing_address: string | null;
+    /** In the US its two letters, or null if the state is not recognized. Elsewhere the text as entered. */
+    billing_state: string | null;
+    /** ISO code. Null when it is not known. */
+    billing_country: string | null;
     total_cents: number;
     tax_cents: Generated<number>;
     placed_at: Timestamp;
@@ -171,6 +175,8 @@ export interface Tables {
     settled_at: ColumnType<Date | null, Date | undefined, Date>;
     /** Refunds that have not failed. With the dispute loss never more than the amount. */
     refund_total_cents: Generated<number>;
+    /** Null until the payment is settled, and when the gateway does not report its fee. */
+    fee_cents: ColumnType<number | null, undefined, number>;
     dispute_loss_cents: Generated<number>;
   };
 

@@ -57,7 +57,8 @@ test("removes a deleted address from every table and the queue, but keeps amount
   await postLead(shop, { name: "A friend", email: "friend@example.com", _replyto: person.email });
   await postLead(shop, { name: "Another", message: `Write to\n${person.email}, too` });
   await postLead(shop, { name: "A neighbor", email: neighbor });
-  const billing = { ...buyer, name: person.name, email: person.email, address: "9 Canary Row" };
+  const place = { address: "9 Canary Row", state: "Canaryshire", country: "GB" };
+  const billing = { ...buyer, ...place, name: person.name, email: person.email };
   await shop.pay(shop.request({ billing }));
   const claim = await placeClaim(shop, { email: person.email, plan: "Logo Design" });
   const paidOrder = await placePaidOrder(shop, { email: person.email });
@@ -80,7 +81,9 @@ test("removes a deleted address from every table and the queue, but keeps amount
 
   const stored = await exportPersonalData(shop.db, email);
   expect([stored.leads.length, stored.orders.length, stored.invoices.length]).toEqual([3, 3, 1]);
-  expect(stored.orders[0]?.billing_address).toBe("9 Canary Row\nDenver, CO 80202");
+  expect(stored.orders[0]?.billing_address).toBe(
+    "9 Canary Row\nDenver, Canaryshire 80202\nUnited Kingdom",
+  );
   const deleted = await deletePersonalData(shop, person.email);
   const keptInvoices = [invoice.number];
   const orders = stored.orders.map(({ number }) => number);
@@ -90,7 +93,7 @@ test("removes a deleted address from every table and the queue, but keeps amount
 
   const nothing = { leads: [], orders: [], requests: [], invoices: [] };
   expect(await exportPersonalData(shop.db, email)).toEqual(nothing);
-  for (const text of [person.name, person.phone, person.message, billing.address]) {
+  for (const text of [person.name, person.phone, person.message, billing.address, billing.state]) {
     expect(await findColumns(text), text).toEqual([]);
   }
   const { rows } = await sql<{ total: number }>`

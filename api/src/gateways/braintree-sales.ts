@@ -14,6 +14,7 @@ const saleSchema = z.object({
       locality: optionalText,
       region: optionalText,
       postalCode: optionalText,
+      countryCodeAlpha2: optionalText,
     })
     .nullish(),
 });
@@ -57,10 +58,16 @@ function parseLineItem(lineItem: unknown): ChargedItem {
 
 type SaleBilling = NonNullable<z.infer<typeof saleSchema>["billing"]>;
 
-function parseBillingAddress({ streetAddress, locality, region, postalCode }: SaleBilling) {
+function parseBillingAddress({
+  streetAddress,
+  locality,
+  region,
+  postalCode,
+  ...rest
+}: SaleBilling) {
   if (!streetAddress || !locality || !region || !postalCode) return undefined;
   const address = { address: streetAddress, city: locality, state: region, zip: postalCode };
-  return formatBillingAddress(address);
+  return formatBillingAddress(address, rest.countryCodeAlpha2 || undefined);
 }
 
 export function createSaleMethods(sdk: braintree.BraintreeGateway): Pick<Gateway, "getSaleRecord"> {

@@ -41,6 +41,7 @@ const transactionSchema = z.object({
   createdAt: z.coerce.date(),
   status: z.string(),
   paymentInstrumentType: z.string().nullish(),
+  paypalAccount: z.object({ transactionFeeAmount: z.string().nullish() }).nullish(),
   creditCard: z.object({ last4: z.string().nullish() }).nullish(),
   processorResponseCode: z.string().nullish(),
   gatewayRejectionReason: z.string().nullish(),
@@ -64,7 +65,13 @@ export function parseTransaction(transaction: unknown): GatewayTransaction {
     lastFour: (method === "card" && creditCard?.last4) || undefined,
     declineReason: findDeclineReason(parsed),
     isCardDecline: isCardDecline(parsed),
+    feeCents: parseFee(parsed),
   };
+}
+
+function parseFee({ paypalAccount }: ParsedTransaction) {
+  const fee = paypalAccount?.transactionFeeAmount;
+  return fee ? Math.round(Number(fee) * 100) : undefined;
 }
 
 /** Rejections of duplicates or by an incomplete merchant account say nothing about the card. */

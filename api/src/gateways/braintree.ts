@@ -1,5 +1,6 @@
 import braintree from "braintree";
 import { z } from "zod";
+import { DEFAULT_COUNTRY } from "../core/billing-address.ts";
 import { ApiError } from "../core/errors.ts";
 import { createDisputeMethods, parseDispute } from "./braintree-disputes.ts";
 import { createRefundMethods } from "./braintree-refunds.ts";
@@ -74,6 +75,7 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
             locality: billing.city,
             region: billing.state,
             postalCode: billing.zip,
+            countryCodeAlpha2: billing.country ?? DEFAULT_COUNTRY,
           },
           options: { submitForSettlement: false },
         }),

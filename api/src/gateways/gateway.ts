@@ -1,4 +1,5 @@
 import type { Billing } from "@agency/contract/api/checkout";
+import type { BillingAddress } from "../core/billing-address.ts";
 
 /** A gateway transaction, with its status mapped to ours. */
 export interface GatewayTransaction {
@@ -17,6 +18,8 @@ export interface GatewayTransaction {
   lastFour?: string;
   /** A message for the buyer. */
   declineReason?: string;
+  /** What the gateway kept. It reports this only for PayPal. */
+  feeCents?: number;
   /** Declined by the bank or by our card rules, and not for a technical reason. */
   isCardDecline?: boolean;
 }
@@ -48,7 +51,7 @@ export interface ChargedItem {
 export interface SaleRecord {
   email?: string;
   buyerName?: string;
-  billingAddress?: string;
+  billingAddress?: BillingAddress;
   items: ChargedItem[];
 }
 

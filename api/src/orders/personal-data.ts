@@ -43,7 +43,10 @@ export function lockOrdersByEmail(trx: Trx, email: string, requestIds: readonly 
 export async function anonymizeOrders(trx: Trx, ids: readonly number[]) {
   await trx
     .updateTable("orders")
-    .set({ email: deletedEmail, buyer_name: null, billing_address: null })
+    .set({
+      ...{ email: deletedEmail, buyer_name: null },
+      ...{ billing_address: null, billing_state: null, billing_country: null },
+    })
     .where("id", "in", ids)
     .execute();
   await trx

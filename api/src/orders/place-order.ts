@@ -1,6 +1,7 @@
 import type { OrderState, PaymentMethod } from "@agency/contract/api/orders";
 import type { ChosenLook } from "@agency/contract/offers/looks";
 import type { InsertObject, RawBuilder } from "kysely";
+import type { BillingAddress } from "../core/billing-address.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, OrderItem, Tables } from "../db/tables.ts";
 import { type ActorRef, recordEvent } from "./events.ts";
@@ -11,7 +12,7 @@ interface OrderFields {
   lines: readonly OrderLine[];
   email: string;
   buyerName?: string | undefined;
-  billingAddress?: string | undefined;
+  billingAddress?: BillingAddress | undefined;
   method: PaymentMethod;
   /** Set for a payment request. */
   installmentId?: number | undefined;
@@ -79,7 +80,7 @@ async function insertOrder(
       method,
       email: email.toLowerCase(),
       buyer_name: order.buyerName,
-      billing_address: order.billingAddress,
+      ...toBillingColumns(order.billingAddress),
       total_cents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
       tax_cents: order.taxCents,
       installment_id: order.installmentId,
@@ -139,8 +140,14 @@ export async function updateLook(trx: Trx, { id, isNew }: PlacedOrder, look?: Ch
 export interface Buyer {
   email?: string;
   buyerName?: string;
-  billingAddress: string;
+  billingAddress: BillingAddress;
 }
+
+const toBillingColumns = (address?: BillingAddress) => ({
+  billing_address: address?.text ?? null,
+  billing_state: address?.state ?? null,
+  billing_country: address?.country ?? null,
+});
 
 /** Buyers can correct their details until a payment attempt starts. */
 export async function updateBuyer(
@@ -151,12 +158,10 @@ export async function updateBuyer(
   const buyer = {
     email: email.toLowerCase(),
     buyer_name: buyerName ?? order.buyer_name,
-    billing_address: billingAddress,
+    ...toBillingColumns(billingAddress),
   };
-  const isSame =
-    order.email === buyer.email &&
-    order.buyer_name === buyer.buyer_name &&
-    order.billing_address === buyer.billing_address;
+  const columns = Object.keys(buyer) as (keyof typeof buyer)[];
+  const isSame = columns.every((column) => order[column] === buyer[column]);
   if (isSame) return order;
   await trx.updateTable("orders").set(buyer).where("id", "=", order.id).execute();
   return { ...order, ...buyer };

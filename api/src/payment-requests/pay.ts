@@ -3,7 +3,7 @@ import type { PayInstallmentBody } from "@agency/contract/api/payment-requests";
 import { sql } from "kysely";
 import type { Browser } from "../analytics/analytics.ts";
 import { claimDueAt, claimPlacedOrder, notifyClaim } from "../claims/claims.ts";
-import { formatBillingAddress } from "../core/billing-address.ts";
+import { type BillingAddress, toBillingAddress } from "../core/billing-address.ts";
 import type { Deps } from "../core/deps.ts";
 import { deterministicUuid } from "../core/deterministic-uuid.ts";
 import { ApiError } from "../core/errors.ts";
@@ -65,7 +65,7 @@ export async function payByCard(
   browser: Browser,
 ): Promise<CheckoutResponse> {
   const networkHash = hashIpNetwork(deps, browser.ip);
-  const buyer = { billingAddress: formatBillingAddress(payment.billing) };
+  const buyer = { billingAddress: toBillingAddress(payment.billing) };
   const { attemptKey, replaceVenmoClaim } = payment;
   const { response } = await takePayment(
     deps,
@@ -138,7 +138,7 @@ interface PaymentOptions {
   state: "pending" | "claimed";
   dueAt?: Date;
   by?: OwnerRef;
-  billingAddress?: string;
+  billingAddress?: BillingAddress;
   /** The client did not send the reported Venmo payment and pays by card. */
   replaceVenmoClaim?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/api/checkout";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
-import { formatBillingAddress } from "../core/billing-address.ts";
+import { toBillingAddress } from "../core/billing-address.ts";
 import type { Deps } from "../core/deps.ts";
 import { deterministicUuid } from "../core/deterministic-uuid.ts";
 import { hashIpNetwork } from "../core/ip-network.ts";
@@ -29,7 +29,7 @@ export async function checkOut(
   if (activeAttempt) return buildCheckoutResponse(deps, activeAttempt);
   const networkHash = hashIpNetwork(deps, browser.ip);
   const { email, name: buyerName } = request.billing;
-  const buyer = { email, buyerName, billingAddress: formatBillingAddress(request.billing) };
+  const buyer = { email, buyerName, billingAddress: toBillingAddress(request.billing) };
   const { attemptKey, allowDuplicate, recentPurchaseKeys } = request;
   let recentPurchases: RecentPurchase[] = [];
   const { response, order } = await takePayment(

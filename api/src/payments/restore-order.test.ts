@@ -42,7 +42,10 @@ test("[FAULT-58] restores every order paid since the backup and delivers it once
 
   // After the backup.
   for (let n = 0; n < 6; n++) {
-    const billing = { ...buyer, name: "Grace Hopper", email: `since-${n}@example.com` };
+    const billing = {
+      ...{ ...buyer, country: "US" as const, name: "Grace Hopper" },
+      email: `since-${n}@example.com`,
+    };
     expect((await service.pay(service.request({ billing, look: "rose" }))).success).toBe(true);
   }
   const hours = { plan: "Website Maintenance", amount: "150" };
@@ -115,6 +118,8 @@ test("[FAULT-58] restores every order paid since the backup and delivers it once
     buyer_name: "Grace Hopper",
     total_cents: 4_900,
     method: "card",
+    billing_state: "CO",
+    billing_country: "US",
   });
   expect(templateOrder?.billing_address).toBe("1 Main St\nDenver, CO 80202");
   const looks = await after.db

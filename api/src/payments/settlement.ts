@@ -93,7 +93,7 @@ export async function applyGatewayStatus(
   transaction: GatewayTransaction,
 ) {
   if (transaction.isSettled) {
-    await recordSettled(deps, attempt);
+    await recordSettled(deps, attempt, transaction);
   } else if (transaction.status === "voided") {
     await importVoid(deps, attempt);
     await stopChecking(deps, attempt);
@@ -109,14 +109,18 @@ export async function applyGatewayStatus(
 }
 
 /** Records the settlement once, and makes waiting refunds due. */
-async function recordSettled(deps: Deps, { id, order_id, reference }: Attempt) {
+async function recordSettled(
+  deps: Deps,
+  { id, order_id, reference }: Attempt,
+  { feeCents }: GatewayTransaction,
+) {
   const { db, now } = deps;
   await db.transaction().execute(async (trx) => {
     await lockOrder(trx, order_id);
     await clearFailure(deps, trx, { kind: OVERDUE, subject: reference });
     const settled = await trx
       .updateTable("payment_attempts")
-      .set({ settled_at: now() })
+      .set({ settled_at: now(), fee_cents: feeCents })
       .where("id", "=", id)
       .where("settled_at", "is", null)
       .returning("id")
