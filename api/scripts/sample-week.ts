@@ -102,6 +102,13 @@ function pickTrafficSource(hours: number) {
   return trafficSource ? JSON.stringify(trafficSource) : null;
 }
 
+const places = ["US-CO", "US-CO", "US-TX", "US-CO", "US-CA", "CA-Ontario", "US-UT"];
+/** Picks a state by index, so that they vary. */
+function pickPlace(index: number) {
+  const [country, state] = places[index % places.length]?.split("-") ?? [];
+  return { billing_country: country, billing_state: state };
+}
+
 async function addOrder(db: Database, order: SampleOrder, index: number) {
   const { catalogId, cents, hours, state } = order;
   const line = catalogLineWithPrice(catalogId, cents);
@@ -114,6 +121,7 @@ async function addOrder(db: Database, order: SampleOrder, index: number) {
       purchase_key: null,
       ...{ state, method: order.method, email: order.email, total_cents: cents },
       buyer_name: order.name ?? null,
+      ...(order.method !== "venmo" && pickPlace(index)),
       placed_at: hoursAgo(hours),
       traffic_source: pickTrafficSource(hours),
       paid_at: isPaid ? hoursAgo(hours) : null,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** GET /api/desk/leads.csv, orders.csv, requests.csv and invoices.csv: an inclusive range of days in the agency's time zone. */
+/** GET /api/desk/leads.csv, orders.csv, payment-requests.csv, sales.csv and invoices.csv: an inclusive range of days in the agency's time zone. */
 
 /** Limits the years, because Postgres has no year 0. */
 const day = z.iso.date().refine((text) => text >= "2000-01-01" && text <= "2999-12-31");

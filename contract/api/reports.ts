@@ -25,6 +25,20 @@ export const reportsResponse = z.object({
   items: z.array(z.object({ name: z.string(), orders: z.int(), cents: z.int() })),
   /** Sorted by leads, then by sales, then by visitors. */
   sources: z.array(counts.extend({ source: z.string() })),
+  /** Where the buyers are. Without a country for sales whose state is not known. */
+  states: z.array(
+    z.object({
+      /** ISO code. */
+      country: z.string().optional(),
+      /** Two letters, only in the US. */
+      state: z.string().optional(),
+      orders: z.int(),
+      grossCents: z.int(),
+      /** Refunds and lost disputes. */
+      refundedCents: z.int(),
+      cents: z.int(),
+    }),
+  ),
   /** How far the leads of this period got. */
   funnel: z.object({ answered: z.int(), quoted: z.int(), won: z.int() }),
   /** Years with data. */

@@ -18,7 +18,7 @@ test.each(["", "XX", "Colorodo", "Ontario", "constructor"])("does not recognize 
   expect(parseUsState(text)).toBeUndefined();
 });
 
-test("names a state, and an unknown code by itself", () => {
+test("names a state, and returns an unknown code", () => {
   expect(usStateName("CO")).toBe("Colorado");
   expect(usStateName("XX")).toBe("XX");
 });

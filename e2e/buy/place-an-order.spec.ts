@@ -122,8 +122,8 @@ for (const form of formNames) {
         expect(gateway.checkouts[1]).toEqual({
           paymentMethodNonce: expect.stringMatching(/^card-1111-/),
           amount: "69",
-          billing: buyer,
-          // Not in the specification: device data against fraud, the plan, and keys that prevent double charges.
+          // Not in the specification: the country, device data against fraud, the plan, and keys that prevent double charges.
+          billing: { ...buyer, country: "US" },
           deviceData: expect.stringMatching(deviceData),
           plan: "Simple Multi-Page",
           purchaseKey: expect.stringMatching(uuid),

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { agency } from "@agency/contract/agency";
 import { type Browser, devices } from "@playwright/test";
+import { goodCard } from "../../api/testing/purchases.ts";
 import { expect, test } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 
 /** A new visitor with a regular browser, because headless browsers count as bots. */
 const userAgent = `${devices["Desktop Firefox"].userAgent} ${randomUUID()}`;
@@ -57,6 +59,16 @@ test("filters the reports by year and exports orders as CSV", async ({ page }) =
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Orders (CSV)" }).click();
   expect((await download).suggestedFilename()).toBe("orders.csv");
+});
+
+test("shows the sales of the buyer's state, and exports them", async ({ page, visitor }) => {
+  await visitor.payByCard(`State ${Date.now()}`, await connectRunningEmulator().nonce(goodCard));
+  await page.goto("/desk/reports");
+  const colorado = page.getByRole("row").filter({ hasText: "Colorado" });
+  await expect(colorado.getByRole("cell").first()).not.toHaveText("0");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Sales by state (CSV)" }).click();
+  expect((await download).suggestedFilename()).toBe("sales.csv");
 });
 
 test("exports invoices of the selected dates, with shortcuts for months", async ({ page }) => {

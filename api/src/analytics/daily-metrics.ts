@@ -18,6 +18,10 @@ const orderSourceSql = sql`case
   when orders.traffic_source is null and installment_id is not null then 'payment-request'
   else ${sourceSql(sql`orders.traffic_source`)} end`;
 
+/** Such as "US-CO", or "CA" outside the US. */
+const billingStateSql = sql`billing_country ||
+  case when billing_country = 'US' then coalesce('-' || billing_state, '') else '' end`;
+
 /** Position of the lead's state in the funnel; null for a lost lead. */
 const rankSql = (event: string, state: string) => sql`array_position(
   array['new', 'answered', 'quoted', 'won'], ${sql.ref(event)}.detail ->> ${sql.lit(state)})`;
@@ -60,6 +64,13 @@ const countedEvents = sql`
   union all
   select at, metric, ${orderSourceSql}, count, cents
   from (${refundsAndLosses}) as returned join orders on orders.id = order_id
+  union all
+  select paid_at, 'state-order', ${billingStateSql}, 1, total_cents
+  from orders where paid_at is not null and billing_country is not null
+  union all
+  select at, 'state-' || metric, ${billingStateSql}, count, cents
+  from (${refundsAndLosses}) as returned join orders on orders.id = order_id
+  where billing_country is not null
   union all
   select coalesce(released_at, received_at), 'lead', ${sourceSql(sql`traffic_source`)}, 1, 0
   from leads where quarantine_reasons = '{}'

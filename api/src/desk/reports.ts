@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { calculateRevenue, type MonthlyMetric, monthlyMetrics } from "../analytics/analytics.ts";
 import type { Deps } from "../core/deps.ts";
 import { localDate } from "../core/local-time.ts";
+import { sumSalesByState } from "./sales-by-state.ts";
 
 const MAX_SOURCES = 12;
 
@@ -40,6 +41,7 @@ export async function getReports(deps: Deps, year?: number): Promise<ReportsResp
       })
       .sort((a, b) => b.orders - a.orders || b.cents - a.cents),
     sources: sources.slice(0, MAX_SOURCES),
+    states: sumSalesByState(shown),
     funnel: {
       answered: sumCount(shown, "answered"),
       quoted: sumCount(shown, "quoted"),

@@ -12,6 +12,7 @@ const files = [
   { name: "leads", label: "Leads (CSV)" },
   { name: "orders", label: "Orders (CSV)" },
   { name: "payment-requests", label: "Payment requests (CSV)" },
+  { name: "sales", label: "Sales by state (CSV)" },
   { name: "invoices", label: "Invoices and sales (CSV)" },
 ];
 
@@ -90,7 +91,9 @@ export function Exports() {
       </div>
       <p className="caption text-muted">
         “Invoices and sales” is for your bookkeeper. It lists all invoices by issue date, paid or
-        not. Revenue in these reports counts payments by the date they arrive.
+        not. “Sales by state” lists payments, refunds and lost disputes by the date the money moved,
+        like the revenue in these reports, with the buyer’s state and the fee if the payment
+        provider reports it.
       </p>
     </Panel>
   );

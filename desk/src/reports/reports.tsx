@@ -10,6 +10,7 @@ import { Exports } from "./exports.tsx";
 import { ItemsSold } from "./items-sold.tsx";
 import { LeadFunnel } from "./lead-funnel.tsx";
 import { MonthlyRevenue } from "./months.tsx";
+import { SalesByState } from "./sales-by-state.tsx";
 import { Sources } from "./sources.tsx";
 
 export function Reports() {
@@ -31,6 +32,7 @@ export function Reports() {
             <ItemsSold items={reports.items} />
             <LeadFunnel leads={reports.total.leads} funnel={reports.funnel} />
           </div>
+          <SalesByState states={reports.states} />
           <Sources sources={reports.sources} />
           <Exports />
         </div>

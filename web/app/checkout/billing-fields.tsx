@@ -1,6 +1,9 @@
 import type { Billing } from "@agency/contract/api/checkout";
+import { countryCodes, countryName } from "@agency/contract/format/countries";
 import { billingLimits, postalCodePattern } from "@agency/contract/limits/billing-limits";
-import { Field } from "#app/ui/field.tsx";
+import { Field, SelectField } from "#app/ui/field.tsx";
+import { StateField } from "./state-field.tsx";
+import { useCountry } from "./use-country.ts";
 
 interface BillingFieldsProps {
   defaultValues?: Partial<Billing>;
@@ -8,8 +11,13 @@ interface BillingFieldsProps {
 }
 
 export function BillingFields({ defaultValues, isDisabled }: BillingFieldsProps) {
+  const { countryRef, stateRef, isInUs, checkState, selectCountry } = useCountry();
   return (
-    <fieldset disabled={isDisabled} className="grid grid-cols-7 gap-5 sm:grid-cols-9">
+    <fieldset
+      disabled={isDisabled}
+      onInputCapture={checkState}
+      className="grid grid-cols-7 gap-5 sm:grid-cols-9"
+    >
       <legend className="mb-6 font-display text-h3 font-[650] text-ink">Billing details</legend>
       <Field
         label="Full name"
@@ -32,6 +40,22 @@ export function BillingFields({ defaultValues, isDisabled }: BillingFieldsProps)
         customError="Enter an email address, like name@example.com."
         className="col-span-full"
       />
+      <SelectField
+        ref={countryRef}
+        label="Country"
+        name="country"
+        defaultValue="US"
+        autoComplete="country"
+        onInput={selectCountry}
+        className="col-span-full"
+      >
+        {countryCodes.map((code) => (
+          // Browsers can have other names than the build.
+          <option key={code} value={code} suppressHydrationWarning>
+            {countryName(code)}
+          </option>
+        ))}
+      </SelectField>
       <Field
         label="Street address"
         name="address"
@@ -48,17 +72,9 @@ export function BillingFields({ defaultValues, isDisabled }: BillingFieldsProps)
         autoComplete="address-level2"
         required
         customError="Enter your city."
-        className="col-span-full sm:col-span-4"
+        className="col-span-full sm:col-span-3"
       />
-      <Field
-        label="State"
-        name="state"
-        maxLength={billingLimits.state}
-        autoComplete="address-level1"
-        required
-        customError="Enter your state."
-        className="col-span-3 sm:col-span-2"
-      />
+      <StateField ref={stateRef} isInUs={isInUs} />
       <Field
         label="ZIP/postal code"
         name="zip"

@@ -10,8 +10,10 @@ export function useSavedBilling() {
   useEffect(() => {
     for (const [name, value] of Object.entries(readFromSessionStorage(getStorageKey()) ?? {})) {
       const field = formRef.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && field.value === field.defaultValue)
+      if (field && isUnchanged(field)) {
         field.value = String(value);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
     }
   }, []);
   const save = () => {
@@ -20,6 +22,13 @@ export function useSavedBilling() {
     withSessionStorage((storage) => storage.setItem(getStorageKey(), fields));
   };
   return { formRef, save };
+}
+
+function isUnchanged(
+  field: Element | RadioNodeList,
+): field is HTMLInputElement | HTMLSelectElement {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === true;
+  return field instanceof HTMLInputElement && field.value === field.defaultValue;
 }
 
 export function clearSavedBilling() {

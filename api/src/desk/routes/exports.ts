@@ -7,6 +7,8 @@ import { localDate } from "../../core/local-time.ts";
 import { exportBookkeeping } from "../bookkeeping-csv.ts";
 import { exportLeads, exportOrders, exportPaymentRequests } from "../csv.ts";
 
+import { exportSales } from "../sales-csv.ts";
+
 const rangeOptions = { schema: { querystring: exportQuery } };
 
 /** CSV files. */
@@ -25,6 +27,10 @@ export const deskExportRoutes =
 
     app.get("/api/desk/orders.csv", rangeOptions, ({ query }, reply) =>
       setFileHeaders(reply, "orders", query).send(exportOrders(deps, query)),
+    );
+
+    app.get("/api/desk/sales.csv", rangeOptions, ({ query }, reply) =>
+      setFileHeaders(reply, "sales", query).send(exportSales(deps, query)),
     );
 
     app.get(

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { expectNoViolations } from "../../../testing/accessibility.ts";
 import { billing } from "../../../testing/payments.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { respondTo } from "../../../testing/respond.ts";
 import Checkout from "./checkout.tsx";
 
-const labels: Record<keyof typeof billing, string> = {
+const labels = {
   name: "Full name",
   email: "Email",
   address: "Street address",
@@ -15,8 +16,12 @@ const labels: Record<keyof typeof billing, string> = {
   zip: "ZIP/postal code",
 };
 
-const field = (key: keyof typeof billing) => page.getByLabelText(labels[key], { exact: true });
-const keys = Object.keys(labels) as (keyof typeof billing)[];
+const field = (key: keyof typeof labels) => page.getByLabelText(labels[key], { exact: true });
+const keys = Object.keys(labels) as (keyof typeof labels)[];
+const country = page.getByLabelText("Country", { exact: true });
+const region = page.getByLabelText("Region", { exact: true });
+const isFormValid = () => document.querySelector("form")?.checkValidity();
+const stateError = "Enter a state, like CO.";
 const missingName = page.getByText("Enter your full name.");
 const invalidEmailError = "Enter an email address, like name@example.com.";
 const summary = page.getByText(/fields? above/);
@@ -85,7 +90,7 @@ test.each(["80202-1234", "80202 1234", "K1A 0B1", "SW1A 1AA"])(
   async (code) => {
     for (const key of keys) await field(key).fill(key === "zip" ? code : billing[key]);
     await expect.element(field("zip")).toHaveValue(code);
-    expect(document.querySelector("form")?.checkValidity()).toBe(true);
+    expect(isFormValid()).toBe(true);
   },
 );
 
@@ -99,3 +104,42 @@ test.each(["80202-12345", "-80202", "80202_1234"])(
       .toHaveAccessibleDescription("Enter a valid ZIP or postal code.");
   },
 );
+
+test("starts with the United States, and names every country", async () => {
+  await expect.element(country).toHaveValue("US");
+  expect(country.element().querySelectorAll("option")).toHaveLength(249);
+});
+
+test.each(["CO", "co", "Colorado", "new york", "Washington, D.C."])(
+  "accepts the state %s",
+  async (state) => {
+    for (const key of keys) await field(key).fill(key === "state" ? state : billing[key]);
+    expect(isFormValid()).toBe(true);
+  },
+);
+
+test("shows an unknown state of the US, until it is corrected or another country is chosen", async () => {
+  for (const key of keys) await field(key).fill(key === "state" ? "Colorodo" : billing[key]);
+  submit();
+  await expect.element(field("state")).toHaveFocus();
+  await expect.element(field("state")).toHaveAccessibleDescription(stateError);
+  await country.selectOptions("CA");
+  await expect.element(region).toHaveValue("Colorodo");
+  await expect.element(page.getByText(stateError)).not.toBeInTheDocument();
+  expect(isFormValid()).toBe(true);
+  await country.selectOptions("US");
+  await expect.element(field("state")).toHaveAccessibleDescription(stateError);
+  await field("state").fill("Colorado");
+  await expect.element(page.getByText(stateError)).not.toBeInTheDocument();
+});
+
+test("restores the country and the region after the page was left", async () => {
+  await country.selectOptions("CA");
+  await region.fill("Ontario");
+  await cleanup();
+  await renderPage(Checkout, "/checkout", "/checkout?plan=Basic%20Single-Page&amount=49");
+  await expect.element(country).toHaveValue("CA");
+  await expect.element(region).toHaveValue("Ontario");
+  await country.selectOptions("US");
+  expect(field("state").element().matches(":invalid")).toBe(true);
+});
