@@ -178,7 +178,7 @@ const forbidden: Rule[] = [
     name: "owner-content-by-package-name",
     from: { path: source, pathNot: ["^web/app/content/", test] },
     to: {
-      path: "^(contract/(agency|catalog|policies)|web/app/content/(?!types\\b|prices\\b|license\\b|template-checks\\b)[^/]+)\\.ts$",
+      path: "^(contract/(agency|catalog|policies|quote-fields)|web/app/content/(?!types\\b|prices\\b|license\\b|template-checks\\b)[^/]+)\\.ts$",
       dependencyTypes: ["local"],
       dependencyTypesNot: ["aliased"],
     },

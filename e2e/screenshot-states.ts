@@ -121,6 +121,7 @@ export const states: Record<string, StateSetup> = {
       name: "Ada Lovelace",
       email: "ada@example.com",
       phone: "303 555 0100",
+      details: [],
       message: "A site for my engine.\n\nIt computes the numbers of Bernoulli. Soon, please.",
       reasons: ["too-fast", "honeypot"],
       receivedAt: "2026-11-15T17:00:00.000Z",

@@ -143,6 +143,7 @@ export const sampleLead = {
   name: "Dana Whitfield",
   email: "dana.whitfield@example.com",
   phone: "(303) 555-0188",
+  details: [],
   message:
     "Hello,\n\nwe run a small bakery on South Pearl Street & need a new site: menu, opening hours and a way to order ahead.\nOur old one is <b>ten years old</b>.\n\nCould we talk next week?\nDana",
   replyTo: "dana.whitfield@example.com",
@@ -157,6 +158,7 @@ const spam = {
   name: "SEO Team",
   email: "rank@example.net",
   phone: "",
+  details: [],
   message: "Dear owner, we put your website on page one in 3 days. Reply for our price list.",
   quarantine_reasons: ["honeypot", "too-fast"],
 };

@@ -4,6 +4,7 @@ import { textLimits } from "../limits/text-limits.ts";
 import { emailAddress } from "./email-address.ts";
 import { dayRange, isValidRange } from "./exports.ts";
 import { deskInvoice } from "./invoices.ts";
+import { quoteDetails } from "./leads.ts";
 import { chosenLook, orderState, paymentMethod } from "./orders.ts";
 import { paging } from "./paging.ts";
 import { paymentRequestRow } from "./payment-requests.ts";
@@ -186,6 +187,7 @@ export type LeadsResponse = z.infer<typeof leadsResponse>;
 /** GET /api/desk/leads/:id */
 export const leadDetail = leadRow.extend({
   phone: z.string(),
+  details: quoteDetails,
   message: z.string(),
   replyTo: z.string(),
   /** After a reply: when the lead comes back to the worklist, unless the person responds. Equal to `snoozedUntil`. */
@@ -416,6 +418,7 @@ export const personalDataResponse = z.object({
       name: z.string(),
       email: z.string(),
       phone: z.string(),
+      details: quoteDetails,
       message: z.string(),
       /** Our replies from the desk, oldest first. */
       replies: z.array(z.object({ at: timestamp, owner: z.string(), message: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leadLimits } from "../limits/lead-limits.ts";
+import { MAX_EMAIL_LENGTH } from "../limits/text-limits.ts";
 
 const atom = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]*[\\p{L}\\p{N}\\p{M}])?";
@@ -10,5 +10,5 @@ const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]*[\\p{L}\\p{N}\\p{M}])?";
  */
 export const emailAddress = z
   .string()
-  .max(leadLimits.email)
+  .max(MAX_EMAIL_LENGTH)
   .regex(new RegExp(`^(?!.*=\\?)${atom}@${label}(?:\\.${label})*$`, "u"));

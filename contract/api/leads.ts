@@ -1,24 +1,39 @@
+import { quoteFields } from "@agency/contract/quote-fields";
 import { z } from "zod";
-import { leadLimits } from "../limits/lead-limits.ts";
+import type { QuoteField } from "../offers/quote-field-type.ts";
 import { emailAddress } from "./email-address.ts";
 
 /** POST /api/contact: the quote form as multipart form data. Accepts everything that the form accepts. */
-export const leadFields = z.object({
-  name: limitedText("name").min(1).trim(),
-  email: emailAddress,
-  phone: limitedText("phone").trim().default(""),
-  message: limitedText("message").min(1).trim(),
-  /** A honeypot: invisible to people, filled in by bots. */
-  _gotcha: z.string().default(""),
-  _replyto: z.literal("").or(emailAddress).default(""),
-});
+export const buildQuoteSchema = (fields: readonly QuoteField[] = quoteFields) =>
+  z
+    .object(Object.fromEntries(fields.map((field) => [field.name, buildFieldSchema(field)])))
+    .extend({
+      /** A honeypot: invisible to people, filled in by bots. */
+      _gotcha: z.string().default(""),
+      _replyto: z.literal("").or(emailAddress).default(""),
+    })
+    .transform(
+      ({ name = "", email = "", phone = "", message = "", _gotcha, _replyto, ...others }) => ({
+        ...{ name, email, phone, message, _gotcha, _replyto },
+        details: Object.fromEntries(Object.entries(others).filter(([, text]) => text !== "")),
+      }),
+    );
 
-/** Counts a line break once, like the form field, although it is sent as two characters. */
-function limitedText(field: keyof typeof leadLimits) {
-  return z.string().refine((text) => text.replaceAll("\r\n", "\n").length <= leadLimits[field]);
+function buildFieldSchema({ type, maxLength, isRequired }: QuoteField): z.ZodType<string> {
+  const text = z
+    .string()
+    // Spaces count as a value, and a line break as one character, as in the form.
+    .min(isRequired ? 1 : 0)
+    .refine((value) => value.replaceAll("\r\n", "\n").length <= maxLength)
+    .refine((value) => !value.includes("\0"));
+  const schema = type === "email" ? text.pipe(emailAddress) : text.trim();
+  return isRequired ? schema : z.literal("").or(schema).default("");
 }
 
-export type LeadFields = z.infer<typeof leadFields>;
+export type LeadFields = z.infer<ReturnType<typeof buildQuoteSchema>>;
+
+/** The texts of additional fields of the quote form, with their labels. */
+export const quoteDetails = z.array(z.object({ label: z.string(), text: z.string() }));
 
 /** GET /api/quarantined-leads/:token, and POST /api/quarantined-leads/:token/release. */
 export const quarantinedLead = z.object({
@@ -26,6 +41,7 @@ export const quarantinedLead = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  details: quoteDetails,
   message: z.string(),
   reasons: z.array(z.string()),
   receivedAt: z.iso.datetime(),

@@ -18,6 +18,8 @@ const leadReceived = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The other fields of the quote form, by name. */
+  details: z.record(z.string(), z.string()),
   /** The first 1,000 characters. */
   message: z.string(),
   receivedAt: timestamp,

@@ -22,5 +22,8 @@ export const textLimits = {
   webhookUrl: 2_000,
 } as const;
 
+/** Of visitors' email addresses, in characters. */
+export const MAX_EMAIL_LENGTH = 320;
+
 /** Of one time entry. */
 export const MAX_MINUTES = 10_000;

@@ -10,6 +10,7 @@ const lead: QuarantinedLead = {
   name: "x".repeat(300),
   email: "ada@example.com",
   phone: "303 555 0100",
+  details: [],
   message: "A site for my engine.\nSoon, please. <b>Thanks</b>",
   reasons: ["too-fast"],
   receivedAt: "2026-11-15T17:00:00.000Z",

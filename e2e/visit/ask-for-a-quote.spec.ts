@@ -1,4 +1,4 @@
-import { leadLimits } from "@agency/contract/limits/lead-limits";
+import { quoteFields } from "@agency/contract/quote-fields";
 import { expect, test } from "@playwright/test";
 import { waitForEmail } from "../support/checks/emails.ts";
 import { visit } from "../support/fixtures/visit.ts";
@@ -36,7 +36,7 @@ test("[CONTACT-7] [FAULT-39] accepts all input that the browser accepts, up to t
   const fields = { name: "Your Name*", phone: "Your Phone Number", message: "How can we help?*" };
   for (const [name, label] of Object.entries(fields)) {
     const field = page.getByLabel(label);
-    const maxLength = leadLimits[name as keyof typeof leadLimits];
+    const maxLength = quoteFields.find((quoteField) => quoteField.name === name)?.maxLength ?? 0;
     await expect(field).toHaveAttribute("maxlength", String(maxLength));
     // A line break counts as one character in the field, but is sent as two.
     const line = name === "message" ? `${"é".repeat(99)}\n` : "é";

@@ -12,6 +12,7 @@ import * as orderTotals from "./migrations/0006-order-totals.ts";
 import * as orderLists from "./migrations/0007-order-lists.ts";
 import * as webhooks from "./migrations/0008-webhooks.ts";
 import * as salesByState from "./migrations/0009-sales-by-state.ts";
+import * as leadDetails from "./migrations/0010-lead-details.ts";
 
 /** With `transaction = false` the statements must be repeatable, such as building an index concurrently. */
 export interface MigrationModule extends Migration {
@@ -35,6 +36,7 @@ export const migrations: Record<string, MigrationModule> = {
   "0007-order-lists": orderLists,
   "0008-webhooks": webhooks,
   "0009-sales-by-state": salesByState,
+  "0010-lead-details": leadDetails,
 };
 
 /** Runs all transactional migrations in one transaction, then the others. Concurrent instances wait for each other. */

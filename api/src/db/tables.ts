@@ -7,6 +7,7 @@ import type {
   PaymentMethod,
 } from "@agency/contract/api/orders";
 import type { DraftContent, InstallmentKind } from "@agency/contract/api/payment-requests";
+import type { QuoteDetails } from "@agency/contract/format/quote-details";
 import type { PaymentTerms } from "@agency/contract/offers/payment-request-totals";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
@@ -41,6 +42,8 @@ export interface Tables {
     name: string;
     email: string;
     phone: string;
+    /** The fields of the quote form that have no column. */
+    details: ColumnType<QuoteDetails, string | undefined, string>;
     message: string;
     reply_to: string;
     /** Empty for a lead that was sent to the owners. */

@@ -1,6 +1,7 @@
 /** CSV exports of leads, orders and payment requests, oldest first. */
 import type { TrafficSource } from "@agency/contract/api/desk";
 import type { ExportRange } from "@agency/contract/api/exports";
+import { listDetailFields } from "@agency/contract/format/quote-details";
 import type { Deps } from "../core/deps.ts";
 import { isNotQuarantined } from "../leads/leads.ts";
 import { getBuyerContact, isDeletedEmail } from "../orders/orders.ts";
@@ -45,9 +46,10 @@ export function exportPaymentRequests(deps: Deps, range: ExportRange, day: strin
   });
 }
 
-export function exportLeads(deps: Deps, range: ExportRange) {
+export function exportLeads(deps: Deps, range: ExportRange, fields = listDetailFields()) {
   const columns = ["Received*", "Status", "Name", "Email", "Phone", "Message"];
-  return streamCsv([...columns, "Source", "Landing page"], {
+  const labels = fields.map(({ shortLabel }) => shortLabel);
+  return streamCsv([...columns, ...labels, "Source", "Landing page"], {
     query: deps.db
       .selectFrom("leads")
       .selectAll()
@@ -55,6 +57,7 @@ export function exportLeads(deps: Deps, range: ExportRange) {
       .where(isInRange("received_at", range)),
     cells: (lead): Cell[] => [
       ...[lead.received_at, lead.state, lead.name, lead.email, lead.phone, lead.message],
+      ...fields.map(({ name }) => lead.details[name] ?? null),
       ...formatTrafficSource(lead),
     ],
   });

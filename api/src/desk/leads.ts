@@ -7,6 +7,7 @@ import type {
   QuarantinedLeadsResponse,
 } from "@agency/contract/api/desk";
 import { leadState } from "@agency/contract/api/desk";
+import { labelQuoteDetails } from "@agency/contract/format/quote-details";
 import { quarantineReasons } from "@agency/contract/limits/quarantine-reasons";
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
@@ -101,6 +102,7 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
   return {
     ...toLeadRow(lead),
     phone: lead.phone,
+    details: labelQuoteDetails(lead.details),
     message: lead.message,
     replyTo: lead.reply_to,
     followUpAt: awaited?.follow_up_at?.toISOString(),

@@ -47,6 +47,7 @@ export async function recordLead(deps: Deps, fields: LeadFields, context: LeadCo
         name: fields.name,
         email: fields.email,
         phone: fields.phone,
+        details: JSON.stringify(fields.details),
         message: fields.message,
         reply_to: fields._replyto || fields.email,
         received_at: deps.now(),

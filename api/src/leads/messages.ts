@@ -1,3 +1,4 @@
+import { labelQuoteDetails } from "@agency/contract/format/quote-details";
 import { replyDueDate } from "../core/local-time.ts";
 import type { Lead } from "../db/tables.ts";
 import { absoluteUrl, defineMessage, type MessageDefinition } from "../mail/define-message.ts";
@@ -57,6 +58,11 @@ export const leadMessages: MessageDefinition[] = [
   }),
 ];
 
-function toEmailData({ id, name, email, phone, message, reply_to, received_at }: Lead) {
-  return { id, name, email, phone, message, replyTo: reply_to, receivedAt: received_at };
+function toEmailData({ id, name, email, phone, message, ...lead }: Lead) {
+  return {
+    ...{ id, name, email, phone, message },
+    details: labelQuoteDetails(lead.details),
+    replyTo: lead.reply_to,
+    receivedAt: lead.received_at,
+  };
 }

@@ -24,12 +24,12 @@ export async function notifyNewLead(deps: Deps, trx: Trx, lead: Lead) {
 }
 
 function enqueueLeadReceived(deps: Deps, trx: Trx, lead: Lead) {
-  const { id, name, email, phone, message, received_at } = lead;
+  const { id, name, email, phone, details, message, received_at } = lead;
   return enqueueEvent(deps, trx, {
     type: "lead.received",
     subject: leadSubject(id),
     data: {
-      ...{ id, name, email, phone, message: truncate(message, MESSAGE_IN_WEBHOOK) },
+      ...{ id, name, email, phone, details, message: truncate(message, MESSAGE_IN_WEBHOOK) },
       receivedAt: received_at.toISOString(),
       deskUrl: deskUrl(deps, `/leads/${id}`),
     },

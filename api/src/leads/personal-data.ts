@@ -4,7 +4,16 @@ import type { Db, Trx } from "../db/database.ts";
 export function findLeadsByEmail(db: Db, email: string) {
   return db
     .selectFrom("leads")
-    .select(["id", "received_at", "name", "email", "phone", "message", "quarantine_reasons"])
+    .select([
+      "id",
+      "received_at",
+      "name",
+      "email",
+      "phone",
+      "details",
+      "message",
+      "quarantine_reasons",
+    ])
     .where(isFrom(email))
     .orderBy("id")
     .execute();

@@ -1,4 +1,5 @@
 import type { QuarantinedLead } from "@agency/contract/api/leads";
+import { labelQuoteDetails } from "@agency/contract/format/quote-details";
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
@@ -108,14 +109,13 @@ async function verifyReleaseToken(deps: Deps, token: string): Promise<Lead> {
 }
 
 export async function getQuarantinedLead(deps: Deps, token: string): Promise<QuarantinedLead> {
-  const { name, email, phone, message, quarantine_reasons, received_at } = await verifyReleaseToken(
-    deps,
-    token,
-  );
+  const lead = await verifyReleaseToken(deps, token);
+  const { name, email, phone, message, quarantine_reasons } = lead;
   return {
     state: quarantine_reasons.length > 0 ? "quarantined" : "released",
     ...{ name, email, phone, message, reasons: quarantine_reasons },
-    receivedAt: received_at.toISOString(),
+    details: labelQuoteDetails(lead.details),
+    receivedAt: lead.received_at.toISOString(),
   };
 }
 

@@ -1,6 +1,6 @@
 import {
+  buildQuoteSchema,
   formStartedResponse,
-  leadFields,
   leadResponse,
   quarantinedLead,
 } from "@agency/contract/api/leads";
@@ -21,6 +21,8 @@ declare module "fastify" {
     submissionCount: number;
   }
 }
+
+const quoteSchema = buildQuoteSchema();
 
 /** Per IP network: far more than a person sends, but too few to overload the service. */
 const formRateLimit = { hits: 60, seconds: 60 };
@@ -110,10 +112,8 @@ async function parseForm({ headers }: FastifyRequest, body: Buffer) {
 function parseFields(form: unknown) {
   if (!(form instanceof FormData))
     throw new ApiError(415, "not-a-form", "We couldn't read the form. Please try again.");
-  const parsed = leadFields.safeParse(Object.fromEntries(form));
-  const invalid = parsed.success
-    ? Object.entries(parsed.data).flatMap(([name, text]) => (text.includes("\0") ? [name] : []))
-    : parsed.error.issues.map(({ path }) => String(path[0]));
-  if (parsed.success && invalid.length === 0) return parsed.data;
-  throw new ApiError(400, "invalid", `Please check: ${[...new Set(invalid)].join(", ")}.`);
+  const parsed = quoteSchema.safeParse(Object.fromEntries(form));
+  if (parsed.success) return parsed.data;
+  const invalid = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  throw new ApiError(400, "invalid", `Please check: ${[...invalid].join(", ")}.`);
 }

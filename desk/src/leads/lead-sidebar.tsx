@@ -5,10 +5,11 @@ import { pluralize } from "../format/text.ts";
 import { formatTrafficSource } from "../format/traffic-source.ts";
 import { PersonLink } from "../people/person-link.tsx";
 import { EmailLink, PhoneLink } from "../ui/contact-links.tsx";
+import { Detail } from "../ui/detail.tsx";
 import { LeadRequests } from "./lead-requests.tsx";
 
 export function LeadSidebar({ lead }: { lead: LeadDetail }) {
-  const { email, replyTo, phone, contactHistory, trafficSource } = lead;
+  const { email, replyTo, phone, details, contactHistory, trafficSource } = lead;
   return (
     <div className="stack">
       <section className="panel panel-pad">
@@ -23,6 +24,18 @@ export function LeadSidebar({ lead }: { lead: LeadDetail }) {
           <PersonLink id={lead.personId}>{formatContactHistory(contactHistory)}</PersonLink>
         </p>
       </section>
+      {details.length > 0 && (
+        <section className="panel panel-pad">
+          <h2 className="mb-3">Details</h2>
+          <dl className="grid gap-3 wrap-anywhere">
+            {details.map(({ label, text }) => (
+              <Detail key={label} term={label}>
+                {text}
+              </Detail>
+            ))}
+          </dl>
+        </section>
+      )}
       <LeadRequests lead={lead} />
       <section className="panel panel-pad">
         <h2 className="mb-3">Source</h2>

@@ -29,11 +29,11 @@ export function StoredData({ email, data, onDeleted }: StoredDataProps) {
         {pluralize(requests.length, "payment request")} and {pluralize(invoices.length, "invoice")}.
       </p>
       <ul className="grid gap-3">
-        {withKeys(leads).map(({ key, value: { receivedAt, name, phone, message } }) => (
+        {withKeys(leads).map(({ key, value: { receivedAt, name, phone, details, message } }) => (
           <li key={key}>
             <p className="text-strong">
               Message, {formatDateTimeInline(new Date(receivedAt))}:{" "}
-              {[name, phone].filter(Boolean).join(", ")}
+              {[name, phone, ...details.map(({ text }) => text)].filter(Boolean).join(", ")}
             </p>
             <p className="line-clamp-3 wrap-anywhere">{message}</p>
           </li>

@@ -3,6 +3,7 @@ import {
   personalDataQuery,
   personalDataResponse,
 } from "@agency/contract/api/desk";
+import { labelQuoteDetails } from "@agency/contract/format/quote-details";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Deps } from "../../core/deps.ts";
 import { formatPaymentRequestNumber } from "../../payment-requests/payment-requests.ts";
@@ -22,8 +23,9 @@ export const deskPersonalDataRoutes =
           query.email,
         );
         return {
-          leads: leads.map(({ received_at, name, email, phone, message, replies }) => ({
+          leads: leads.map(({ received_at, name, email, phone, details, message, replies }) => ({
             ...{ receivedAt: received_at.toISOString(), name, email, phone, message },
+            details: labelQuoteDetails(details),
             replies: replies.map(({ written_at, owner_name, message }) => ({
               ...{ at: written_at.toISOString(), owner: owner_name, message },
             })),

@@ -16,6 +16,7 @@ export interface LeadEmailData {
   name: string;
   email: string;
   phone: string;
+  details: { label: string; text: string }[];
   message: string;
   replyTo: string;
   receivedAt: Date;
@@ -34,6 +35,7 @@ export function leadNotification(lead: LeadEmailData): Message {
           details={[
             ["Email", <MailLink key="email" address={lead.email} subject={replySubject} />],
             ["Phone", lead.phone && <PhoneLink phone={lead.phone} />],
+            ...lead.details.map(({ label, text }) => [label, toSingleLine(text, 500)] as const),
             ["Received", formatTime(lead.receivedAt)],
           ]}
         />

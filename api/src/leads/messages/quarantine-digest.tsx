@@ -42,7 +42,9 @@ export function quarantineDigestEmail(leads: QuarantinedLeadData[], waiting = 0)
               {formatTime(lead.receivedAt)}
               <br />
               <MailLink address={lead.email} />
-              {lead.phone && <>, {toSingleLine(lead.phone, 60)}</>}
+              {[lead.phone, ...lead.details.map(({ text }) => text)]
+                .filter(Boolean)
+                .map((text) => `, ${toSingleLine(text, 60)}`)}
               <br />
               {lead.quarantine_reasons
                 .map((reason) => quarantineReasons[reason] ?? reason)

@@ -1,10 +1,13 @@
 import { agency } from "@agency/contract/agency";
+import type { QuoteField } from "@agency/contract/offers/quote-field-type";
+import { quoteFields } from "@agency/contract/quote-fields";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoViolations } from "../../../testing/accessibility.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { failToRespond, respondTo, sentRequests } from "../../../testing/respond.ts";
 import { Contact } from "./contact.tsx";
+import { QuoteForm } from "./quote-form.tsx";
 
 const RELOAD_AFTER_MS = 2000;
 const endpoint = `POST ${agency.formEndpoint}`;
@@ -215,4 +218,29 @@ test.each([
 ])("fills in the message from the URL only when the package exists: %s", async (title, text) => {
   await openForm(`/?package=${title}#contact`);
   await expect.element(message).toHaveValue(text);
+});
+
+test("shows and sends an additional field", async () => {
+  stopReload();
+  respondTo(endpoint, {});
+  const budget: QuoteField = {
+    name: "budget",
+    label: "Your Budget",
+    shortLabel: "Budget",
+    type: "text",
+    maxLength: 40,
+    isRequired: true,
+    error: "Enter a budget.",
+  };
+  await renderPage(() => <QuoteForm fields={[...quoteFields, budget]} />, "/", "/");
+  await fillForm();
+  await send.click();
+  const field = page.getByLabelText("Your Budget*", { exact: true });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute("maxlength", "40");
+  await expect.element(page.getByText("Enter a budget.")).toBeVisible();
+  await field.fill("Up to $900");
+  await send.click();
+  await expect.element(thanks).toBeVisible();
+  expect(sentRequests("POST")).toHaveLength(1);
 });

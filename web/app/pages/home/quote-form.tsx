@@ -1,14 +1,16 @@
 import { agency } from "@agency/contract/agency";
-import { leadLimits } from "@agency/contract/limits/lead-limits";
+import type { QuoteField } from "@agency/contract/offers/quote-field-type";
+import { quoteFields } from "@agency/contract/quote-fields";
 import { type SubmitEvent, useRef, useState } from "react";
 import { startQuote, submitQuote } from "#app/api-client/leads.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextArea } from "#app/ui/field.tsx";
+import { QuoteFormField } from "./quote-form-field.tsx";
 import { QuoteSent } from "./quote-sent.tsx";
 import { usePackageMessage } from "./use-package-message.ts";
 
-export function QuoteForm() {
+/** The component tests pass their own fields. */
+export function QuoteForm({ fields = quoteFields }: { fields?: readonly QuoteField[] }) {
   const [state, setState] = useState<"unsent" | "sending" | "failed" | "sent">("unsent");
   const [advice, setAdvice] = useState("");
   const height = useRef(0);
@@ -18,10 +20,10 @@ export function QuoteForm() {
     event.preventDefault();
     if (state === "sending") return;
     const form = event.currentTarget;
-    const fields = new FormData(form);
-    fields.set("_replyto", String(fields.get("email")));
+    const values = new FormData(form);
+    values.set("_replyto", String(values.get("email")));
     setState("sending");
-    const error = await submitQuote(fields);
+    const error = await submitQuote(values);
     height.current = form.getBoundingClientRect().height;
     // Firefox would restore the typed text after the reload.
     if (!error) form.reset();
@@ -40,41 +42,13 @@ export function QuoteForm() {
       encType="multipart/form-data"
       className="grid gap-5 rounded-price bg-white p-6 shadow-2 sm:grid-cols-2 sm:p-10"
     >
-      <Field
-        label="Your Name*"
-        name="name"
-        autoComplete="name"
-        maxLength={leadLimits.name}
-        required
-        customError="Enter your name."
-        className="sm:col-span-2"
-      />
-      <Field
-        label="Your Email*"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={leadLimits.email}
-        required
-        customError="Enter an email address, like name@example.com."
-      />
-      <Field
-        label="Your Phone Number"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={leadLimits.phone}
-      />
-      <TextArea
-        label="How can we help?*"
-        name="message"
-        rows={4}
-        maxLength={leadLimits.message}
-        required
-        customError="Tell us in a sentence what you need."
-        ref={message}
-        className="sm:col-span-2"
-      />
+      {fields.map((field) => (
+        <QuoteFormField
+          key={field.name}
+          field={field}
+          ref={field.name === "message" ? message : undefined}
+        />
+      ))}
       <Honeypot />
       <input type="hidden" name="_replyto" />
       <div className="grid gap-4 sm:col-span-2">

@@ -12,6 +12,11 @@ export function QuarantinedLeadMessage({ lead }: { lead: QuarantinedLead }) {
       <dl className="mt-6 grid gap-3 border-t border-line pt-5">
         <DetailRow term="Email">{lead.email}</DetailRow>
         {lead.phone && <DetailRow term="Phone">{lead.phone}</DetailRow>}
+        {lead.details.map(({ label, text }) => (
+          <DetailRow key={label} term={label}>
+            {text}
+          </DetailRow>
+        ))}
         <DetailRow term="Received">{formatTime(lead.receivedAt)}</DetailRow>
       </dl>
     </section>

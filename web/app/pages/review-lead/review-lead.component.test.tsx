@@ -26,6 +26,7 @@ const quarantined: QuarantinedLead = {
   name: "Ada Lovelace",
   email: "ada@example.com",
   phone: "303 555 0100",
+  details: [{ label: "Budget", text: "Up to $900" }],
   message: "A site for my engine.\nSoon, please. <b>Thanks</b>",
   reasons: ["too-fast"],
   receivedAt: "2026-11-15T17:00:00.000Z",
@@ -47,6 +48,7 @@ test("[FAULT-37] releases only when the button is pressed, not when the page ope
   expect(readTexts(message.getByRole("definition"))).toEqual([
     "ada@example.com",
     "303 555 0100",
+    "Up to $900",
     "Sunday, November 15 at 10:00 AM, Denver time",
   ]);
   await expect.element(page.getByText("It was sent within 3 seconds.")).toBeVisible();
