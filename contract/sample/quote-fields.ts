@@ -1,5 +1,5 @@
-import { MAX_EMAIL_LENGTH } from "../limits/text-limits.ts";
-import type { QuoteField } from "../offers/quote-field-type.ts";
+import { MAX_EMAIL_LENGTH } from "@agency/contract/limits/text-limits";
+import type { QuoteField } from "@agency/contract/offers/quote-field-type";
 
 /** In the order of the form. The name, the email address and the message are needed for a reply. */
 export const quoteFields: readonly QuoteField[] = [

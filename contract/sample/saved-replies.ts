@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { SavedReply } from "../offers/saved-reply-type.ts";
+import type { SavedReply } from "@agency/contract/offers/saved-reply-type";
 
 /** May be empty. The desk fills in {firstName} and {ownerName}. */
 export const savedReplies: readonly SavedReply[] = [

@@ -1,3 +1,5 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { packages, tiers } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/format/money";
@@ -142,4 +144,15 @@ test("draws the receipt with the hourly price of the catalog", () => {
   const prices = JSON.stringify(receipt).match(/\$[\d,]+/g);
   const hours = (count: number) => formatUsd(count * (hourly?.rateCents ?? 0));
   expect(prices).toEqual([hours(4), hours(1), hours(1)]);
+});
+
+const root = join(import.meta.dirname, "../../..");
+const samples = globSync(["contract/sample/*.ts", "web/app/content/sample/*.ts"], { cwd: root });
+
+test.each(samples)("imports only what an owner's copy of %s can import", (file) => {
+  const text = readFileSync(join(root, file), "utf8");
+  for (const [, path = ""] of text.matchAll(/ from "(\..+)"/g)) {
+    // A copy is one folder above the sample.
+    expect(existsSync(join(root, file, "../..", path)), path).toBe(true);
+  }
 });
