@@ -220,3 +220,12 @@ test("create-settings writes new secrets for the variables of compose.yaml, and 
   expect(() => execFileSync(script, { stdio: "ignore" })).toThrow();
   expect(parseEnv(readFileSync(join(folder, ".env"), "utf8"))).toEqual(variables);
 });
+
+test("the dev container has the Node of the images and the packages of the tests", () => {
+  const file = read(".devcontainer/Dockerfile");
+  const { build, postCreateCommand } = JSON.parse(read(".devcontainer/devcontainer.json"));
+  expect(file.split("\n")[0]).toBe(`FROM ${getStage("build").base}`);
+  expect(file).toContain("bash /tmp/install-system-packages.sh");
+  expect(existsSync(join(root, ".devcontainer", build.context, "scripts"))).toBe(true);
+  expect(postCreateCommand).toContain("npm ci");
+});
