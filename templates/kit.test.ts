@@ -9,7 +9,7 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import { unzipSync } from "fflate";
 import { afterEach, expect, test } from "vitest";
 import { buildKit } from "./build-kit.ts";
-import { packKit } from "./kit.ts";
+import { packKit, parseChanges } from "./kit.ts";
 import { packKits } from "./kits.ts";
 import { unpack } from "./unpack.ts";
 
@@ -140,4 +140,26 @@ test("fails the build when a required source file is missing", { timeout: 180_00
   rmSync(join(folder, "src/app.tsx"));
   const kit = packKit("basic-single-page", folder);
   await expect(buildKit(kit, "/")).rejects.toThrow(/npm run build/);
+});
+
+test("reads what a version changes as plain text, without nested entries", () => {
+  const changelog = `# Changelog
+
+## 1.1.0 (2026-11-16)
+
+- One setting, \`colors.preset\`,
+  for every palette.
+- New setting names:
+  - \`link\` became \`to\`
+- Dates are checked.
+
+## 1.0.0 (2026-11-15)
+
+- First version.
+`;
+  expect(parseChanges(changelog)).toEqual([
+    "One setting, colors.preset, for every palette.",
+    "New setting names (details in CHANGELOG.md)",
+    "Dates are checked.",
+  ]);
 });

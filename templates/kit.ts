@@ -13,6 +13,8 @@ export interface Kit {
   fileName: string;
   zip: Uint8Array;
   sha256: string;
+  /** What this version changes. */
+  changes: string[];
 }
 
 const required = [
@@ -55,6 +57,7 @@ export function packKit(id: string, folder: string, seller: string = agency.lega
     fileName: `${id}-${version}.zip`,
     zip,
     sha256: createHash("sha256").update(zip).digest("hex"),
+    changes: parseChanges(changelog),
   };
 }
 
@@ -72,6 +75,17 @@ function parseReleases(changelog: string) {
   return [...changelog.matchAll(/^## (\S+) \((\d{4})-\d\d-\d\d\)$/gm)].map(
     ([, version = "", year = ""]) => ({ version, year }),
   );
+}
+
+/** The entries of the newest release as plain text, without nested entries. */
+export function parseChanges(changelog: string): string[] {
+  const [, release = ""] = changelog.split(/^## .*$/m);
+  return release
+    .replace(/\n {2,}- [\s\S]*?(?=\n- |\s*$)/g, "")
+    .split(/^- /m)
+    .slice(1)
+    .map((entry) => entry.replaceAll("`", "").replace(/\s+/g, " ").trim())
+    .map((entry) => entry.replace(/:$/, " (details in CHANGELOG.md)"));
 }
 
 function copyrightYears(changelog: string): string {

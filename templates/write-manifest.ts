@@ -8,9 +8,15 @@ import { packKits } from "./kits.ts";
 
 const manifest = import.meta.resolve("@agency/contract/template-files.generated");
 
-const rows = packKits().map(
+const kits = packKits();
+const rows = kits.map(
   ({ id, version, fileName, zip, sha256 }) =>
     `  "${id}": { fileName: "${fileName}", version: "${version}", bytes: ${zip.length}, sha256: "${sha256}" },`,
+);
+
+const changes = kits.map(
+  (kit) =>
+    `  "${kit.id}": [\n${kit.changes.map((text) => `    ${JSON.stringify(text)},\n`).join("")}  ],`,
 );
 
 writeFileSync(
@@ -28,5 +34,10 @@ export interface TemplateFile {
 export const templateFiles = {
 ${rows.join("\n")}
 } as const satisfies Record<string, TemplateFile>;
+
+/** What the version changes, from the changelog of its kit. */
+export const templateChanges = {
+${changes.join("\n")}
+} as const satisfies Record<keyof typeof templateFiles, readonly string[]>;
 `,
 );

@@ -22,7 +22,7 @@ const forms =
   /\/app\/ui\/(field|alert|section-heading)|\/contract\/((sample\/)?quote-fields|limits\/form-started-header|offers\/purchase)/;
 /** The form of the two payment pages; its parts are loaded on demand. */
 const paying =
-  "payment-form|payment-messages|checkout-form|billing-fields|paid-alert|payment-processing|poll-payment|use-(client|saved|full|payment|visible)";
+  "payment-form|payment-messages|checkout-form|billing-fields|(country|state)-field|paid-alert|payment-processing|poll-payment|use-(client|country|saved|full|payment|visible)";
 /** Shared by checkout and order pages. */
 const buying = new RegExp(
   `/app/((checkout|orders)/(?!file-size|owner-page|qr-code|venmo-link|${paying})|sections/(?!page-hero|table-of-contents|template-content|spell-number|founders|swatch-mark)|api-client/api-error|session-storage)|/contract/(format/(dates|duration)|limits/(billing|text)-limits)`,
@@ -107,7 +107,9 @@ export default defineConfig({
                 { name: "service", test: service },
                 {
                   name: "paying",
-                  test: new RegExp(`/app/(checkout/(${paying})|api-client/checkout\\.)`),
+                  test: new RegExp(
+                    `/app/(checkout/(${paying})|api-client/checkout\\.)|/contract/format/(countries|us-states)`,
+                  ),
                   minShareCount: 2,
                 },
               ],

@@ -1,7 +1,7 @@
 /** Loads a week of sample data for development and the demo, without sending emails. */
 import { createHash } from "node:crypto";
 import type { LeadState } from "@agency/contract/api/desk";
-import { templateFiles } from "@agency/contract/template-files.generated";
+import { type TemplateFile, templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { aggregateDailyMetrics } from "../src/analytics/analytics.ts";
@@ -136,8 +136,7 @@ async function addOrder(db: Database, order: SampleOrder, index: number) {
     .values({
       ...{ order_id: id, position: 1, kind, catalog_id: catalogId, name, quantity },
       total_cents: cents,
-      file_name: file?.fileName ?? null,
-      file_version: file?.version ?? null,
+      ...describeSoldFile(catalogId, hours, file),
       file_sha256: file?.sha256 ?? null,
     })
     .execute();
@@ -158,6 +157,15 @@ async function addOrder(db: Database, order: SampleOrder, index: number) {
     await db.insertInto("downloads").values(download).execute();
   }
 }
+
+/** Older orders were placed before the current version was released. */
+function describeSoldFile(id: string, hours: number, file: TemplateFile | undefined) {
+  if (!file || hours < HOURS_SINCE_RELEASE)
+    return { file_name: file?.fileName ?? null, file_version: file?.version ?? null };
+  return { file_name: `${id}-${EARLIER_VERSION}.zip`, file_version: EARLIER_VERSION };
+}
+const EARLIER_VERSION = "1.1.0";
+const HOURS_SINCE_RELEASE = 72;
 
 const HOURS_TO_SETTLE = 24;
 

@@ -15,6 +15,7 @@ import { ApiError, documentErrors, errorShapeFor, handleError } from "./core/err
 import { requireLoopback } from "./core/loopback.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
+import { unsubscribeRoutes } from "./fulfillment/unsubscribe-routes.ts";
 import { healthRoutes } from "./health-checks/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps) {
   await app.register(orderRoutes(deps));
   await app.register(orderInvoiceRoutes(deps));
   await app.register(downloadRoutes(deps));
+  await app.register(unsubscribeRoutes(deps));
   await app.register(claimRoutes(deps));
   await app.register(checkoutRoutes(deps));
   await app.register(paymentRequestRoutes(deps));

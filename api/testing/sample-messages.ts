@@ -6,6 +6,7 @@ import { claimCanceledEmail, claimExpiredEmail } from "../src/claims/messages/cl
 import type { Dispute, Refund } from "../src/db/tables.ts";
 import { deskCode, securityEmail } from "../src/desk/messages/security.tsx";
 import { delivery } from "../src/fulfillment/messages/delivery.tsx";
+import { newVersion } from "../src/fulfillment/messages/new-version.tsx";
 import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
 import { hoursEntry, type TimeEntryEmailData } from "../src/hours/messages/entry.tsx";
 import { leadAcknowledgement } from "../src/leads/messages/acknowledgement.tsx";
@@ -232,6 +233,18 @@ const sampleCorrection: PaymentRequestEmailData = {
 };
 
 export const sampleMessages = {
+  "new-version": newVersion({
+    name: template.name,
+    version: getTemplateFile(template).version,
+    changes: [
+      "Three more color palettes, which the build checks for contrast.",
+      "Visitors can add each event to their calendar.",
+      "No setting was renamed.",
+    ],
+    orderNumber: sampleOrder.number,
+    orderUrl: sampleOrder.orderUrl,
+    unsubscribeUrl: "https://mesaandmain.example/api/unsubscribe/36.mJ0cX3yq8nVb2LwTz5RkP1",
+  }),
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
   "lead-reply": leadReply({

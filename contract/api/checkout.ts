@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { countryCodes } from "../format/countries.ts";
 import { billingLimits, postalCodePattern } from "../limits/billing-limits.ts";
 
 export const paymentFormName = z.enum(["hosted-fields", "drop-in"]);
@@ -26,7 +25,10 @@ export const billing = z.object({
   state: requiredText(billingLimits.state),
   zip: requiredText(billingLimits.zip).regex(new RegExp(`^${postalCodePattern}$`, "v")),
   /** An ISO code. The specified request has none; it means the US. */
-  country: z.enum(countryCodes).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
 });
 export type Billing = z.infer<typeof billing>;
 

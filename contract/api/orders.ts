@@ -81,8 +81,13 @@ export const orderResponse = z.object({
   /** Absent until the buyer requests one. */
   invoice: buyerInvoice.optional(),
   creditNotes: z.array(buyerInvoice).optional(),
+  /** Whether the buyer gets emails about new versions. Absent for orders without a template. */
+  updateEmails: z.boolean().optional(),
 });
 export type OrderResponse = z.infer<typeof orderResponse>;
+
+/** POST /api/orders/:token/update-emails: turns them on or off for the order's address. */
+export const updateEmailsBody = z.object({ isWanted: z.boolean() });
 
 /** POST /api/orders/:token/renew-link: sends a new link to the order's address. */
 export const renewLinkResponse = z.object({ sentTo: z.string() });

@@ -115,6 +115,13 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import("./settings/settings.tsx")).Settings },
   },
   {
+    path: "settings/template-versions",
+    loader: ({ request }) => load(request, "/template-versions"),
+    lazy: {
+      Component: async () => (await import("./settings/template-versions.tsx")).TemplateVersions,
+    },
+  },
+  {
     path: "settings/webhooks",
     loader: ({ request }) => load(request, "/webhooks"),
     lazy: { Component: async () => (await import("./webhooks/webhooks.tsx")).Webhooks },

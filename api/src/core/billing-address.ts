@@ -1,6 +1,7 @@
 import type { Billing } from "@agency/contract/api/checkout";
-import { countryName } from "@agency/contract/format/countries";
+import { countryCodes, countryName } from "@agency/contract/format/countries";
 import { parseUsState } from "@agency/contract/format/us-states";
+import { ApiError } from "./errors.ts";
 
 /** The specified request has no country, because its form was for addresses in the US. */
 export const DEFAULT_COUNTRY = "US";
@@ -16,8 +17,12 @@ export interface BillingAddress {
 
 type PostalAddress = Pick<Billing, "address" | "city" | "state" | "zip">;
 
-export const toBillingAddress = ({ country = DEFAULT_COUNTRY, ...address }: Billing) =>
-  formatBillingAddress(address, country);
+const unknownCountryError = new ApiError(400, "invalid", "Please choose your country.");
+
+export function toBillingAddress({ country = DEFAULT_COUNTRY, ...address }: Billing) {
+  if (!countryCodes.includes(country)) throw unknownCountryError;
+  return formatBillingAddress(address, country);
+}
 
 export function formatBillingAddress(
   { address, city, state, zip }: PostalAddress,

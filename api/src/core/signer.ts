@@ -1,6 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-type Purpose = "order" | "file" | "claim" | "request" | "lead" | "form" | "key" | "desk-code";
+type Purpose =
+  | "order"
+  | "file"
+  | "claim"
+  | "request"
+  | "lead"
+  | "form"
+  | "key"
+  | "desk-code"
+  | "unsubscribe";
 
 const MAC_LENGTH = 22;
 

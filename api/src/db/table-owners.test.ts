@@ -14,7 +14,7 @@ const owners: Record<string, string[]> = {
     ...["desk_challenges", "desk_owners", "desk_passkeys", "desk_sessions"],
     "desk_sign_in_codes",
   ],
-  fulfillment: ["downloads"],
+  fulfillment: ["downloads", "update_opt_outs", "version_announcements"],
   hours: ["time_entries"],
   installments: ["installments"],
   invoices: ["invoice_counters", "invoices"],

@@ -410,6 +410,24 @@ export interface Tables {
     completed: Generated<number>;
   };
 
+  version_announcements: {
+    template_id: string;
+    version: string;
+    /** Of the template. */
+    name: string;
+    changes: string[];
+    /** The owner's email address. */
+    owner: string;
+    announced_at: Timestamp;
+    recipient_count: number;
+  };
+
+  /** Buyers who want no emails about new versions. */
+  update_opt_outs: {
+    email: string;
+    opted_out_at: Timestamp;
+  };
+
   /** Deleted when an owner has emailed the buyer. */
   promised_contacts: {
     order_id: number;

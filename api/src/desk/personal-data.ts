@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import type { Database } from "../db/database.ts";
+import { deleteOptOut } from "../fulfillment/fulfillment.ts";
 import { anonymizeTimeEntries } from "../hours/hours.ts";
 import { deleteLeadsByEmail, findLeadsByEmail, listReplies } from "../leads/leads.ts";
 import { anonymizeOrders, lockOrdersByEmail } from "../orders/orders.ts";
@@ -58,6 +59,7 @@ export async function deletePersonalData(
     const deletedLeads = await deleteLeadsByEmail(trx, email);
     const orders = await lockOrdersByEmail(trx, email, requests);
     await deleteRequests(deps, trx, requests);
+    await deleteOptOut(trx, email);
     const orderIds = orders.map(({ id }) => id);
     if (orderIds.length > 0) {
       await anonymizeOrders(trx, orderIds);

@@ -18,6 +18,7 @@ import { deskReportRoutes } from "./routes/reports.ts";
 import { deskPaymentRequestRoutes } from "./routes/requests.ts";
 import { deskSearchRoutes } from "./routes/search.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
+import { deskTemplateVersionRoutes } from "./routes/template-versions.ts";
 import { deskWebhookRoutes } from "./routes/webhooks.ts";
 
 /** Raises the body limit of a route to the largest body that its schema allows. */
@@ -48,6 +49,7 @@ export const deskRoutes =
       await signedIn.register(deskPeopleRoutes(deps));
       await signedIn.register(deskPersonalDataRoutes(deps));
       await signedIn.register(deskExportRoutes(deps));
+      await signedIn.register(deskTemplateVersionRoutes(deps));
       await signedIn.register(deskWebhookRoutes(deps));
     });
   };

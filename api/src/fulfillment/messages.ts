@@ -1,9 +1,12 @@
 import { replyDueDate } from "../core/local-time.ts";
-import { defineMessage, type MessageDefinition } from "../mail/define-message.ts";
-import { findOrder, recordEvent } from "../orders/orders.ts";
+import { absoluteUrl, defineMessage, type MessageDefinition } from "../mail/define-message.ts";
+import { findOrder, orderPath, recordEvent } from "../orders/orders.ts";
+import { findAnnouncement } from "./announcements.ts";
 import * as emails from "./emails.ts";
 import { delivery } from "./messages/delivery.tsx";
+import { newVersion } from "./messages/new-version.tsx";
 import { saleNotification } from "./messages/sale.tsx";
+import { unsubscribeUrl } from "./opt-outs.ts";
 import { emailBuyer, loadOrderEmailData } from "./order-email-data.ts";
 
 export const fulfillmentMessages: MessageDefinition[] = [
@@ -15,6 +18,20 @@ export const fulfillmentMessages: MessageDefinition[] = [
       await recordEvent(db, orderId, "delivery-mailed", "system");
     },
   ),
+
+  defineMessage(emails.newVersion, async (deps, { orderId, ...announced }) => {
+    const queued = await findOrder(deps.db, orderId);
+    const found = queued && (await findAnnouncement(deps, announced, queued.email));
+    if (!found) return undefined;
+    const { order, announcement } = found;
+    const message = newVersion({
+      ...announcement,
+      orderNumber: order.number,
+      orderUrl: absoluteUrl(deps, orderPath(deps, order)),
+      unsubscribeUrl: unsubscribeUrl(deps, order),
+    });
+    return { to: [order.email], message };
+  }),
 
   defineMessage(emails.saleNotification, async (deps, { orderId }) => {
     const order = await findOrder(deps.db, orderId);

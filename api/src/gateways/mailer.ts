@@ -8,6 +8,8 @@ export interface OutgoingEmail {
   fromName?: string;
   /** The ID of the email that this one replies to. */
   inReplyTo?: string | undefined;
+  /** Accepts the one-click request of RFC 8058. */
+  unsubscribeUrl?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -44,7 +46,7 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
   const domain = from.address.split("@")[1];
   const toMessageId = (id: string) => `<${id}@${domain}>`;
   return {
-    async send({ id, to, replyTo, fromName, inReplyTo, subject, html, text, automatic }) {
+    async send({ id, to, replyTo, fromName, inReplyTo, subject, html, text, ...email }) {
       try {
         await transport.sendMail({
           messageId: toMessageId(id),
@@ -58,7 +60,7 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
           subject: assertSingleLine(subject),
           html,
           text,
-          headers: automatic ? { "Auto-Submitted": "auto-replied" } : {},
+          headers: buildHeaders(email),
         });
       } catch (error) {
         throw isPermanent(error)
@@ -69,6 +71,17 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
     close: () => transport.close(),
   };
 }
+
+const buildHeaders = ({
+  automatic,
+  unsubscribeUrl,
+}: Pick<OutgoingEmail, "automatic" | "unsubscribeUrl">) => ({
+  ...(automatic && { "Auto-Submitted": "auto-replied" }),
+  ...(unsubscribeUrl && {
+    "List-Unsubscribe": `<${assertSingleLine(unsubscribeUrl)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  }),
+});
 
 /** Logs in without sending an email. Throws the server's error if the login fails. */
 export async function verifySmtpLogin(url: string) {

@@ -17,6 +17,8 @@ export interface Message {
   fromName?: string;
   /** The ID of the email that this one replies to. */
   inReplyTo?: string | undefined;
+  /** Lets mail programs offer to unsubscribe. */
+  unsubscribeUrl?: string;
   /** Marks an automatic reply in the headers. */
   automatic?: boolean;
 }
@@ -64,6 +66,7 @@ export function renderMessage(
     replyTo = agency.email,
     fromName = agency.name,
     inReplyTo,
+    unsubscribeUrl,
     automatic = false,
   }: Message,
   siteUrl: string = agency.siteUrl,
@@ -73,7 +76,7 @@ export function renderMessage(
     subject: toSingleLine(subject, SUBJECT_LENGTH),
     html,
     text: toPlainTextEmail(html),
-    ...{ replyTo, inReplyTo, automatic },
+    ...{ replyTo, inReplyTo, unsubscribeUrl, automatic },
     fromName: toSingleLine(fromName, NAME_LENGTH),
   };
 }

@@ -43,6 +43,9 @@ const getVisibleText = (html: string) =>
 const soldTemplate = `Basic Single-Page, version ${templateFiles["basic-single-page"].version}`;
 
 const expectedTexts: Record<SampleMessageName, string[]> = {
+  "new-version": [
+    ...["Basic Single-Page", "K7Q4-2D9M", orderUrl, "Three more color palettes", "Unsubscribe"],
+  ],
   "lead-notification": [sampleLead.email, sampleLead.phone, "9:32 AM, Denver time", "<b>ten years"],
   "lead-acknowledgement": [
     "Thanks for contacting us!",

@@ -12,6 +12,7 @@ afterAll(() => viewer.close());
 
 /** In pixels. */
 const maxHeights: Record<SampleMessageName, [desktop: number, phone: number]> = {
+  "new-version": [620, 740],
   "lead-notification": [690, 750],
   "lead-acknowledgement": [560, 630],
   "lead-reply": [570, 640],

@@ -1,7 +1,7 @@
 import type { OrderResponse } from "@agency/contract/api/orders";
 import type { Deps } from "../core/deps.ts";
 import { ApiError } from "../core/errors.ts";
-import { findDownloads } from "../fulfillment/fulfillment.ts";
+import { findDownloads, wantsUpdates } from "../fulfillment/fulfillment.ts";
 import { getHours } from "../hours/hours.ts";
 import {
   findActiveAttempt,
@@ -70,6 +70,7 @@ export async function buildOrderResponse(
     refunds: refunds.length > 0 ? refunds : undefined,
     hours: await getHours(deps.db, order.id),
     hasBillingAddress: order.billing_address ? true : undefined,
+    updateEmails: downloads.size > 0 ? await wantsUpdates(deps.db, order) : undefined,
     ...(await findBuyerInvoices(deps, order, token)),
     items: items.map((item) => {
       const { name, kind, quantity, total_cents, catalog_id } = item;

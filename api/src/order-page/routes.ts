@@ -4,12 +4,13 @@ import {
   findOrderResponse,
   orderResponse,
   renewLinkResponse,
+  updateEmailsBody,
 } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../core/deps.ts";
 import { enforceRateLimit, enforceSubjectRateLimit } from "../core/rate-limits.ts";
-import { orderLookup } from "../fulfillment/fulfillment.ts";
+import { orderLookup, setUpdates } from "../fulfillment/fulfillment.ts";
 import { maskEmail, verifyOrderToken } from "../orders/orders.ts";
 import { accessEndedError, buildOrderResponse, requireOrderAccess } from "./order-response.ts";
 import { renewLink } from "./renew-link.ts";
@@ -24,6 +25,16 @@ export const orderRoutes =
       { schema: { params: tokenParams, response: { 200: orderResponse } } },
       async ({ params }) =>
         buildOrderResponse(deps, await requireOrderAccess(deps, params.token), params.token),
+    );
+
+    app.post(
+      "/api/orders/:token/update-emails",
+      { schema: { params: tokenParams, body: updateEmailsBody, response: { 200: orderResponse } } },
+      async ({ params, body }) => {
+        const order = await requireOrderAccess(deps, params.token);
+        await setUpdates(deps.db, order, body.isWanted);
+        return buildOrderResponse(deps, order, params.token);
+      },
     );
 
     app.post(

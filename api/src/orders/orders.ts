@@ -26,6 +26,7 @@ export {
   getBuyerContact,
   isDeletedEmail,
   lockOrdersByEmail,
+  notDeletedSql,
 } from "./personal-data.ts";
 export {
   type Buyer,

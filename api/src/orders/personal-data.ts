@@ -10,6 +10,8 @@ const DELETED_EMAIL_SUFFIX = "@removed.invalid";
 
 export const isDeletedEmail = (email: string) => email.endsWith(DELETED_EMAIL_SUFFIX);
 
+export const notDeletedSql = sql<boolean>`email not like ${`%${DELETED_EMAIL_SUFFIX}`}`;
+
 /** The buyer as shown to owners; without an email address after deletion. */
 export const getBuyerContact = ({ email, buyer_name }: Pick<Order, "email" | "buyer_name">) =>
   isDeletedEmail(email)

@@ -7,6 +7,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { Profile } from "./profile.tsx";
 import { Sessions } from "./sessions.tsx";
+import { TemplateVersionsPanel } from "./template-versions-panel.tsx";
 import { ThisDevice } from "./this-device.tsx";
 import { WebhooksPanel } from "./webhooks-panel.tsx";
 
@@ -36,6 +37,7 @@ export function Settings() {
             </section>
           ))}
         <Sessions sessions={sessions} />
+        <TemplateVersionsPanel />
         <WebhooksPanel />
         <PersonalData />
         <ThisDevice />

@@ -8,6 +8,8 @@ interface ConfirmDialogProps<T> {
   title: string;
   cancelLabel?: string;
   confirmLabel: ReactNode;
+  /** False if nothing is lost. */
+  isDangerous?: boolean;
   /** Sends the confirmed action. */
   onConfirm: () => Promise<T>;
   /** Called after the dialog has closed. */
@@ -18,7 +20,7 @@ interface ConfirmDialogProps<T> {
 
 /** Confirms an action that cannot be undone. The cancel button comes first and has the focus. */
 export function ConfirmDialog<T>(props: ConfirmDialogProps<T>) {
-  const { title, cancelLabel = "Cancel", confirmLabel, children } = props;
+  const { title, cancelLabel = "Cancel", confirmLabel, isDangerous = true, children } = props;
   const { onConfirm, onSuccess, onClose } = props;
   const { mutate, isPending, error } = useMutation();
   async function confirm() {
@@ -45,7 +47,11 @@ export function ConfirmDialog<T>(props: ConfirmDialogProps<T>) {
           >
             {cancelLabel}
           </button>
-          <Button className="btn-danger" busy={isPending} onClick={confirm}>
+          <Button
+            className={isDangerous ? "btn-danger" : "btn-primary"}
+            busy={isPending}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -11,6 +11,10 @@ export const fetchOrder = (token: string) => fetchJson(orderResponse, getOrderPa
 export const requestInvoice = (token: string, recipient: InvoiceRecipient) =>
   fetchJson(orderResponse, `${getOrderPath(token)}/invoice`, recipient);
 
+/** Resolves to the changed order. */
+export const setUpdateEmails = (token: string, isWanted: boolean) =>
+  fetchJson(orderResponse, `${getOrderPath(token)}/update-emails`, { isWanted });
+
 /** Resolves to the masked address that the new link is sent to. */
 export async function renewLink(token: string): Promise<string> {
   return (await fetchJson(renewLinkResponse, `${getOrderPath(token)}/renew-link`, {})).sentTo;

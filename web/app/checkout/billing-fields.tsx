@@ -1,7 +1,7 @@
 import type { Billing } from "@agency/contract/api/checkout";
-import { countryCodes, countryName } from "@agency/contract/format/countries";
 import { billingLimits, postalCodePattern } from "@agency/contract/limits/billing-limits";
-import { Field, SelectField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { CountryField } from "./country-field.tsx";
 import { StateField } from "./state-field.tsx";
 import { useCountry } from "./use-country.ts";
 
@@ -40,22 +40,7 @@ export function BillingFields({ defaultValues, isDisabled }: BillingFieldsProps)
         customError="Enter an email address, like name@example.com."
         className="col-span-full"
       />
-      <SelectField
-        ref={countryRef}
-        label="Country"
-        name="country"
-        defaultValue="US"
-        autoComplete="country"
-        onInput={selectCountry}
-        className="col-span-full"
-      >
-        {countryCodes.map((code) => (
-          // Browsers can have other names than the build.
-          <option key={code} value={code} suppressHydrationWarning>
-            {countryName(code)}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField ref={countryRef} onInput={selectCountry} />
       <Field
         label="Street address"
         name="address"

@@ -1,8 +1,6 @@
-import { ChevronDown as ChevronDownIcon } from "lucide";
 import { type ComponentProps, type FocusEvent, type SyntheticEvent, useId, useState } from "react";
-import { Icon } from "./icon.tsx";
 
-const box =
+export const controlStyle =
   "block w-full scroll-mt-10 rounded-control bg-white px-4 text-base text-ink ring-1 ring-inset ring-input transition-shadow duration-200 placeholder:text-meta focus:ring-2 focus:ring-brand-600 focus:outline-none user-invalid:ring-2 user-invalid:ring-bad disabled:bg-mist disabled:text-meta";
 
 export interface LabelProps {
@@ -21,32 +19,8 @@ export function Field({
   return (
     <div className={className}>
       <Label htmlFor={control.id}>{label}</Label>
-      <input className={`${box} h-13`} {...control} {...rest} />
+      <input className={`${controlStyle} h-13`} {...control} {...rest} />
       {error}
-    </div>
-  );
-}
-
-/** Always has a value. */
-export function SelectField({
-  label,
-  className = "",
-  children,
-  ...rest
-}: LabelProps & ComponentProps<"select">) {
-  const id = useId();
-  return (
-    <div className={className}>
-      <Label htmlFor={id}>{label}</Label>
-      <div className="relative">
-        <select id={id} className={`${box} h-13 appearance-none truncate pr-11`} {...rest}>
-          {children}
-        </select>
-        <Icon
-          icon={ChevronDownIcon}
-          className="pointer-events-none absolute top-4 right-3.5 size-5 text-meta"
-        />
-      </div>
     </div>
   );
 }
@@ -62,7 +36,7 @@ export function TextArea({
     <div className={className}>
       <Label htmlFor={control.id}>{label}</Label>
       <textarea
-        className={`${box} min-h-32 resize-none py-3 field-sizing-content`}
+        className={`${controlStyle} min-h-32 resize-none py-3 field-sizing-content`}
         {...control}
         {...rest}
       />

@@ -105,7 +105,7 @@ test("finds outdated positions of the links over the houses", () => {
 test("finds a license of another seller and a template that changed after packing", () => {
   const id = "basic-single-page";
   const zip = zipSync({ [`${id}/LICENSE.md`]: Buffer.from("Sold by River & Pine LLC.") });
-  const kit = { id, zip, version: "1.0.0", fileName: "", sha256: templateFiles[id].sha256 };
+  const kit = { id, zip, sha256: templateFiles[id].sha256 };
   expect(findOutdatedKit(kit, "River & Pine LLC")).toEqual([]);
   expect(findOutdatedKit(kit, "Mesa & Main LLC")).toEqual([
     `templates/${id}: its license does not name Mesa & Main LLC`,

@@ -30,7 +30,7 @@ export function findOutdatedAssets(): string[] {
 }
 
 export function findOutdatedKit(
-  { id, zip, sha256 }: Kit,
+  { id, zip, sha256 }: Pick<Kit, "id" | "zip" | "sha256">,
   seller: string = agency.legalName,
 ): string[] {
   const license = filesIn(zip)[`${id}/LICENSE.md`];

@@ -9,6 +9,7 @@ import { ItemStatus } from "./item-status.tsx";
 import { License } from "./license.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { PrintedInvoice } from "./printed-invoice.tsx";
+import { UpdateEmails } from "./update-emails.tsx";
 
 interface OpenOrderProps {
   order: OrderResponse;
@@ -44,6 +45,7 @@ export function OpenOrder({ order, token, refresh, show }: OpenOrderProps) {
           {files.map((file) => (
             <FileDetails key={file.fileName} file={file} />
           ))}
+          <UpdateEmails order={order} token={token} show={show} />
         </div>
       )}
       {order.hours && <HourEntries hours={order.hours} />}
