@@ -59,9 +59,11 @@ const controls = "input, textarea, select";
 /** The browser validates. Its bubble would cover the next label, so the error is shown below the field. */
 export function useFieldError(customError?: string) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [message, setMessage] = useState("");
   const check = ({ currentTarget: field }: SyntheticEvent<Control>) =>
-    setText(field.matches(":user-invalid") ? customError || field.validationMessage : "");
+    setMessage(field.matches(":user-invalid") ? field.validationMessage : "");
+  // Not in the state, because customError can change while the field stays invalid.
+  const text = message && (customError || message);
   const control = {
     id,
     "aria-invalid": text !== "" || undefined,
