@@ -6,7 +6,7 @@ import { defaultForm, formNames, paymentFormDrivers } from "../support/gateway/p
 import {
   expectReady,
   fillBilling,
-  openCheckout,
+  openPaymentForm,
   openReadyCheckout,
   placeOrder,
 } from "../support/pages/checkout-page.ts";
@@ -46,7 +46,7 @@ for (const form of formNames) {
     }) => {
       await step("a server error", async () => {
         gateway.faults.configuration = "server error";
-        await openCheckout(page);
+        await openPaymentForm(page);
         await expectNoForm(page);
         await expectNoViolationsInMain(page);
       });
@@ -54,7 +54,7 @@ for (const form of formNames) {
       await step("a blocked script", async () => {
         const isScript = ({ pathname }: URL) => driver.script.test(pathname);
         await page.route(isScript, (route) => route.abort());
-        await openCheckout(page);
+        await openPaymentForm(page);
         await expectNoForm(page);
         await page.unroute(isScript);
       });
@@ -67,7 +67,7 @@ for (const form of formNames) {
         await step(`45 seconds without the ${part}: ${fault}`, async () => {
           gateway.faults = { [part]: fault };
           const requested = page.waitForRequest(url);
-          await openCheckout(page);
+          await openPaymentForm(page);
           await requested;
           await page.clock.fastForward(30_000);
           await expect(page.getByRole("status")).toHaveText("Loading the payment form…");
@@ -81,7 +81,7 @@ for (const form of formNames) {
 
     test("[PAY-3] shows a load error when the form is invisible", async ({ page }) => {
       await hideForms(page);
-      await openCheckout(page);
+      await openPaymentForm(page);
       await expectNoForm(page);
     });
 
@@ -97,7 +97,7 @@ for (const form of formNames) {
         gateway.faults.paypal_script = "hangs";
         await page.clock.install();
         const requested = page.waitForRequest(/paypal.+(?:checkout(?:\.min)?\.js|sdk\/js)/);
-        await openCheckout(page);
+        await openPaymentForm(page);
         await driver.startPayPal(page);
         await requested;
         await page.clock.fastForward(20_000);
@@ -152,7 +152,7 @@ test("[PAY-3] shows a load error when the Drop-in's stylesheet is blocked or emp
   const respondEmpty = (route: Route) => route.fulfill({ contentType: "text/css", body: "" });
   for (const respond of [(route: Route) => route.abort(), respondEmpty]) {
     await page.route("**/*.css", respond);
-    await openCheckout(page);
+    await openPaymentForm(page);
     await expectNoForm(page);
     await page.unroute("**/*.css");
   }

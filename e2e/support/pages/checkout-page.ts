@@ -24,18 +24,27 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
   await page.goto(`/checkout?plan=${encodeURIComponent(plan)}&amount=${amount}`);
 }
 
-/** Scrolls to the payment form, which loads when it is in view, and waits until it is ready. */
-export async function expectReady(page: Page) {
-  const section = page.getByRole("region", { name: "Payment" });
-  // Retried, because the checkout may still reload as its own document.
-  await expect(() => section.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
-  await expect(placeOrder(page)).toBeEnabled({ timeout: 0 });
+/** The payment form loads when it is in view. */
+export async function openPaymentForm(page: Page, plan?: string, amount?: string) {
+  await openCheckout(page, plan, amount);
+  await scrollToPayment(page);
 }
 
 export async function openReadyCheckout(page: Page, plan?: string, amount?: string) {
   await openCheckout(page, plan, amount);
   await expectReady(page);
 }
+
+/** Scrolls again if the checkout reloads as its own document. */
+export async function expectReady(page: Page) {
+  await expect(async () => {
+    await scrollToPayment(page);
+    await expect(placeOrder(page)).toBeEnabled({ timeout: 5_000 });
+  }).toPass();
+}
+
+const scrollToPayment = (page: Page) =>
+  page.getByRole("region", { name: "Payment" }).scrollIntoViewIfNeeded();
 
 export async function fillBilling(page: Page) {
   for (const [field, label] of Object.entries(billingLabels)) {
