@@ -1,5 +1,6 @@
 import { Detail } from "../ui/detail.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { navItems } from "./nav-items.ts";
 
 const isMac = navigator.platform.startsWith("Mac");
 
@@ -12,9 +13,7 @@ const shortcuts: readonly (readonly [string, readonly string[]])[] = [
   ["Back or close", ["esc"]],
   ["Add a note", ["n"]],
   ["On a lead: create a payment request", ["r"]],
-  ["To do", ["1"]],
-  ["Leads, Orders, Payment requests", ["2", "3", "4"]],
-  ["Settings", ["5"]],
+  ...navItems.flatMap(({ name, shortcut }) => (shortcut ? [[name, [shortcut]] as const] : [])),
   ["Show shortcuts", ["?"]],
 ];
 

@@ -1,17 +1,16 @@
-import { Search as SearchIcon, SlidersHorizontal as SlidersHorizontalIcon } from "lucide";
+import { Search as SearchIcon } from "lucide";
 import { Link } from "react-router";
 import { openSearch } from "../stores/overlays.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import { NavCount } from "./nav-count.tsx";
-import { isActive, navItems } from "./nav-items.ts";
+import { findSidebarItem, type NavItem, navItems } from "./nav-items.ts";
 import { useSession } from "./use-session.ts";
 import { useTargetPath } from "./use-target-path.ts";
 
 /** The navigation on tablets, where it shows only icons, and on wide screens. */
 export function Sidebar() {
-  const pathname = useTargetPath();
   const session = useSession();
   const name = session?.owner.name || session?.owner.email;
   return (
@@ -26,22 +25,9 @@ export function Sidebar() {
           <kbd>/</kbd>
         </span>
       </button>
-      <div className="sidebar-links">
-        {navItems.map(({ to, icon, name, count }) => (
-          <Link key={to} to={to} aria-current={isActive(pathname, to) ? "page" : undefined}>
-            <Icon icon={icon} />
-            <span className="sidebar-label">{name}</span>
-            <NavCount kind={count} className="count" />
-          </Link>
-        ))}
-      </div>
+      <SidebarLinks place="top" />
       <div className="sidebar-footer">
-        <div className="sidebar-links">
-          <Link to="/settings" aria-current={isActive(pathname, "/settings") ? "page" : undefined}>
-            <Icon icon={SlidersHorizontalIcon} />
-            <span className="sidebar-label">Settings</span>
-          </Link>
-        </div>
+        <SidebarLinks place="bottom" />
         {name && (
           <Link className="current-user" to="/settings">
             <Avatar name={name} />
@@ -50,5 +36,22 @@ export function Sidebar() {
         )}
       </div>
     </nav>
+  );
+}
+
+function SidebarLinks({ place }: { place: NavItem["sidebar"] }) {
+  const current = findSidebarItem(useTargetPath());
+  return (
+    <div className="sidebar-links">
+      {navItems
+        .filter(({ sidebar }) => sidebar === place)
+        .map(({ to, icon, name, count }) => (
+          <Link key={to} to={to} aria-current={to === current?.to ? "page" : undefined}>
+            <Icon icon={icon} />
+            <span className="sidebar-label">{name}</span>
+            <NavCount kind={count} className="count" />
+          </Link>
+        ))}
+    </div>
   );
 }

@@ -2,9 +2,7 @@ import {
   Clock as ClockIcon,
   Keyboard as KeyboardIcon,
   Plus as PlusIcon,
-  ShieldMinus as QuarantineIcon,
   CircleDollarSign as RecordPaymentIcon,
-  SlidersHorizontal as SettingsIcon,
 } from "lucide";
 import { navItems } from "../layout/nav-items.ts";
 import { openHelp } from "../stores/overlays.ts";
@@ -32,13 +30,6 @@ export const listCommands = (recordPayment: () => void): SearchOption[] => [
     open: "/hours",
   },
   ...navItems.map(({ to, icon, name }) => ({ key: to, icon, title: `Go to ${name}`, open: to })),
-  {
-    key: "quarantine",
-    icon: QuarantineIcon,
-    title: "Go to Quarantine",
-    open: "/leads/quarantine",
-  },
-  { key: "settings", icon: SettingsIcon, title: "Go to Settings", open: "/settings" },
   { key: "shortcuts", icon: KeyboardIcon, title: "Show keyboard shortcuts", open: openHelp },
 ];
 
