@@ -47,7 +47,7 @@ const components = {
   resolve: { conditions: ["sample", ...defaultClientConditions] },
   test: {
     name: "components",
-    include: ["{web/app,desk/src}/**/*.component.test.tsx"],
+    include: ["{web/app,desk/src,desk/gallery}/**/*.component.test.tsx"],
     browser: {
       enabled: true,
       headless: true,

@@ -50,14 +50,14 @@ export function ChipsSkeleton({ count }: { count: number }) {
   );
 }
 
-/** The table of a list, with the same columns. */
+/** The table of a list, with the same columns. Hidden from screen readers, because its rows have no names. */
 export function ListSkeleton({ table }: { table: ListTable }) {
   const columns = table.columns.map((column, index) => ({
     ...column,
     cell: () => (index === 0 ? <NameSkeleton /> : <Line className="w-16" />),
   }));
   return (
-    <div className="panel overflow-hidden">
+    <div className="panel overflow-hidden" aria-hidden="true">
       <Table {...table} columns={columns} rows={range(8)} rowKey={String} />
     </div>
   );
