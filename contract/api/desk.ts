@@ -245,8 +245,8 @@ export const quarantinedLeadsResponse = z.object({
   ),
 });
 export type QuarantinedLeadsResponse = z.infer<typeof quarantinedLeadsResponse>;
-/** POST /api/desk/quarantined-leads/mark-spam: the leads that the owner has seen. */
-export const markSpamBody = z.object({ ids: z.array(z.int()).min(1).max(500) });
+/** POST /api/desk/quarantined-leads/mark-spam, and mark-new to undo it: the leads that the owner has seen. */
+export const leadIdsBody = z.object({ ids: z.array(z.int()).min(1).max(500) });
 
 // Orders
 

@@ -33,7 +33,7 @@ export const Panels = () => (
       </Panel>
       <Panel title="Refund">
         <Outcomes>
-          <Outcome icon={Receipt}>$49.00 goes back to the card.</Outcome>
+          <Outcome icon={Receipt}>Refund $49.00 to the card.</Outcome>
           <Outcome icon={Mail}>The buyer gets an email.</Outcome>
         </Outcomes>
       </Panel>

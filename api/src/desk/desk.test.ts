@@ -237,8 +237,11 @@ test("releases a quarantined lead, or marks it as spam", async () => {
     body: {},
   });
   expect(released.events.at(-1)).toMatchObject({ kind: "released", owner: "June" });
-  await june.read("/quarantined-leads/mark-spam", { body: { ids: [findId("A Program")] } });
+  const others = { body: { ids: [findId("A Program"), findId("A Person")] } };
+  await june.read("/quarantined-leads/mark-spam", others);
   expect(await entry("quarantined-leads")).toBeUndefined();
+  await june.read("/quarantined-leads/mark-new", others);
+  expect(await entry("quarantined-leads")).toMatchObject({ title: "1 message in quarantine" });
   expect(await entry(`lead-${findId("A Person")}`)).toBeDefined();
 });
 

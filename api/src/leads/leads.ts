@@ -16,7 +16,7 @@ export {
   isAwaitingReview,
   isNotQuarantined,
   leastLikelySpamFirst,
-  markQuarantinedAsSpam,
+  markQuarantinedLeads,
   QUARANTINE_DAYS,
   releaseLead,
 } from "./quarantine.ts";

@@ -148,9 +148,16 @@ export function releaseLead(deps: Deps, id: number, owner: string | null) {
   });
 }
 
-/** Removes the leads from review and from later digests. They are deleted with the other quarantined leads. */
-export async function markQuarantinedAsSpam({ db, now }: Deps, ids: number[]) {
-  const { from, to } = leadTransitions["mark-spam"];
+/**
+ * Spam is left out of the review and of later digests, and deleted with the other quarantined leads. Marking it as new
+ * is for a mistake.
+ */
+export async function markQuarantinedLeads(
+  { db, now }: Deps,
+  ids: number[],
+  action: "mark-spam" | "mark-new",
+) {
+  const { from, to } = leadTransitions[action];
   await db
     .updateTable("leads")
     .set({ state: to, digest_sent_at: now() })

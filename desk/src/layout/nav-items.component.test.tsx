@@ -18,7 +18,7 @@ test.each([
   ["/leads/quarantine", "Leads"],
   ["/settings/webhooks/2", "Settings"],
   ["/people/lead-1", undefined],
-  ["/leads-of-somebody", undefined],
+  ["/leads-archive", undefined],
 ])("finds the sidebar item of %s", (path, name) => {
   expect(findSidebarItem(path)?.name).toBe(name);
 });

@@ -13,17 +13,14 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { QuarantinedLead, type QuarantinedRow } from "./quarantined-lead.tsx";
+import { type Outcome, QuarantinedLead, type QuarantinedRow } from "./quarantined-lead.tsx";
 
-type ReleasedRow = QuarantinedRow & { index: number };
+type HandledRow = QuarantinedRow & { index: number; outcome: Outcome };
 
-/** Keeps released rows where they were, although the service no longer lists them. */
-function mergeReleased(
-  rows: readonly QuarantinedRow[],
-  released: readonly ReleasedRow[],
-): QuarantinedRow[] {
-  const shown = rows.filter(({ id }) => !released.some((row) => row.id === id));
-  for (const row of released.toSorted((a, b) => a.index - b.index)) shown.splice(row.index, 0, row);
+/** Keeps handled rows where they were, although the service no longer lists them. */
+function mergeHandled(rows: readonly QuarantinedRow[], handled: readonly HandledRow[]) {
+  const shown = rows.filter(({ id }) => !handled.some((row) => row.id === id));
+  for (const row of handled.toSorted((a, b) => a.index - b.index)) shown.splice(row.index, 0, row);
   return shown;
 }
 
@@ -31,12 +28,13 @@ export function Quarantine() {
   const loaded = useLoaded<QuarantinedLeadsResponse>();
   const { rows } = loaded.data;
   const { mutate, isPending, error } = useMutation();
-  const [released, setReleased] = useState<readonly ReleasedRow[]>([]);
-  const shown = mergeReleased(rows, released);
+  const [handled, setHandled] = useState<readonly HandledRow[]>([]);
+  const shown = mergeHandled(rows, handled);
   async function markAllAsSpam() {
     const ids = rows.map(({ id }) => id);
-    if (await mutate(() => post("/quarantined-leads/mark-spam", { ids })))
-      showToast(`${pluralize(ids.length, "message")} marked as spam`);
+    const mark = (action: string) => mutate(() => post(`/quarantined-leads/${action}`, { ids }));
+    if (await mark("mark-spam"))
+      showToast(`${pluralize(ids.length, "message")} marked as spam`, () => mark("mark-new"));
   }
   return (
     <Screen title="Quarantine" back={{ to: "/leads", name: "Leads" }} narrow>
@@ -53,8 +51,13 @@ export function Quarantine() {
                   <QuarantinedLead
                     key={row.id}
                     lead={row}
-                    isReleased={released.some(({ id }) => id === row.id)}
-                    onRelease={() => setReleased((before) => [...before, { ...row, index }])}
+                    outcome={handled.find(({ id }) => id === row.id)?.outcome}
+                    onHandled={(outcome) =>
+                      setHandled((before) => [...before, { ...row, index, outcome }])
+                    }
+                    onUndone={() =>
+                      setHandled((before) => before.filter(({ id }) => id !== row.id))
+                    }
                   />
                 ))}
               </ul>

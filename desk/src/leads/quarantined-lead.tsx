@@ -8,22 +8,36 @@ import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 
 export type QuarantinedRow = QuarantinedLeadsResponse["rows"][number];
+export type Outcome = "released" | "spam";
 
 interface QuarantinedLeadProps {
   lead: QuarantinedRow;
-  isReleased: boolean;
-  onRelease: () => void;
+  /** What the owner decided, if anything. */
+  outcome: Outcome | undefined;
+  onHandled: (outcome: Outcome) => void;
+  onUndone: () => void;
 }
 
-/** Stays in the list after its release, so that a second click does not release the next one. */
-export function QuarantinedLead({ lead, isReleased, onRelease }: QuarantinedLeadProps) {
+/** Stays in the list after the decision, so that a second click does not act on the next one. */
+export function QuarantinedLead({ lead, outcome, onHandled, onUndone }: QuarantinedLeadProps) {
   const { id, name, email, message: text, reasons, receivedAt } = lead;
-  const { mutate, isPending, error } = useMutation();
-  const release = () =>
-    mutate(async () => {
-      await post(`/quarantined-leads/${id}/release`);
+  const spam = useMutation();
+  const release = useMutation();
+  const markAsSpam = () =>
+    spam.mutate(async () => {
+      await post("/quarantined-leads/mark-spam", { ids: [id] });
       // Call it before the list is reloaded without this lead.
-      onRelease();
+      onHandled("spam");
+    });
+  const undo = () =>
+    spam.mutate(async () => {
+      await post("/quarantined-leads/mark-new", { ids: [id] });
+      onUndone();
+    });
+  const releaseLead = () =>
+    release.mutate(async () => {
+      await post(`/quarantined-leads/${id}/release`);
+      onHandled("released");
     });
   return (
     <li className="items-start!">
@@ -34,24 +48,34 @@ export function QuarantinedLead({ lead, isReleased, onRelease }: QuarantinedLead
         <p className="my-0.5 line-clamp-6 whitespace-pre-line text-(--desk-strong) wrap-anywhere">
           {text}
         </p>
-        {isReleased ? (
-          <Released id={id} />
-        ) : (
+        {outcome === "released" && <Released id={id} />}
+        {outcome === "spam" && <MarkedAsSpam isPending={spam.isPending} onUndo={undo} />}
+        {!outcome && (
           <p className="detail-subtitle">
             {reasons.join(" ")} {formatDateTime(new Date(receivedAt))}
           </p>
         )}
-        <ErrorNotice text={error} />
+        <ErrorNotice text={spam.error ?? release.error} />
       </div>
-      {!isReleased && (
-        <Button
-          className="btn-sm"
-          busy={isPending}
-          onClick={release}
-          aria-label={`Not spam: ${name}`}
-        >
-          Not spam
-        </Button>
+      {!outcome && (
+        <div className="btn-group max-sm:flex-col">
+          <Button
+            className="btn-sm"
+            busy={release.isPending}
+            onClick={releaseLead}
+            aria-label={`Not spam: ${name}`}
+          >
+            Not spam
+          </Button>
+          <Button
+            className="btn-sm"
+            busy={spam.isPending}
+            onClick={markAsSpam}
+            aria-label={`Spam: ${name}`}
+          >
+            Spam
+          </Button>
+        </div>
       )}
     </li>
   );
@@ -67,6 +91,27 @@ function Released({ id }: { id: number }) {
       <Link ref={link} className="link" to={`/leads/${id}`}>
         Open lead
       </Link>
+    </p>
+  );
+}
+
+interface MarkedAsSpamProps {
+  isPending: boolean;
+  onUndo: () => void;
+}
+
+function MarkedAsSpam({ isPending, onUndo }: MarkedAsSpamProps) {
+  const status = useRef<HTMLSpanElement>(null);
+  // Not on Undo: pressing Enter twice must not undo it.
+  useEffect(() => status.current?.focus(), []);
+  return (
+    <p className="detail-subtitle">
+      <span ref={status} role="status" tabIndex={-1}>
+        Marked as spam.
+      </span>{" "}
+      <Button className="btn-sm btn-ghost" busy={isPending} onClick={onUndo}>
+        Undo
+      </Button>
     </p>
   );
 }

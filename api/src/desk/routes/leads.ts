@@ -1,9 +1,9 @@
 import {
   changeLeadStateBody,
   leadDetail,
+  leadIdsBody,
   leadsQuery,
   leadsResponse,
-  markSpamBody,
   noteBody,
   quarantinedLeadsResponse,
   replyToLeadBody,
@@ -16,7 +16,7 @@ import { ApiError } from "../../core/errors.ts";
 import {
   addLeadNote,
   changeLeadState,
-  markQuarantinedAsSpam,
+  markQuarantinedLeads,
   recordResponse,
   releaseLead,
   replyToLead,
@@ -121,12 +121,13 @@ export const deskLeadRoutes =
       },
     );
 
-    app.post(
-      "/api/desk/quarantined-leads/mark-spam",
-      { schema: { body: markSpamBody } },
-      async ({ body }) => {
-        await markQuarantinedAsSpam(deps, body.ids);
-        return { ok: true as const };
-      },
-    );
+    for (const action of ["mark-spam", "mark-new"] as const)
+      app.post(
+        `/api/desk/quarantined-leads/${action}`,
+        { schema: { body: leadIdsBody } },
+        async ({ body }) => {
+          await markQuarantinedLeads(deps, body.ids, action);
+          return { ok: true as const };
+        },
+      );
   };
