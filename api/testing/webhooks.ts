@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import type { WebhookSecretResponse } from "@agency/contract/api/webhooks";
 import type { WebhookEventType } from "@agency/contract/limits/webhook-events";
 import { sql } from "kysely";
+import { Webhook } from "standardwebhooks";
 import { markPasskeyVerified, signIn } from "./desk.ts";
 import type { TestService } from "./service.ts";
 
@@ -50,6 +51,16 @@ export async function openWebhookReceiver(port = 0) {
     },
   };
   return receiver;
+}
+
+/** As a receiver checks it, with the reference library. */
+export function isSignedWith(secret: string, { body, headers }: ReceivedWebhook) {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Creates the webhook as an owner in the desk. */

@@ -1,10 +1,12 @@
 /** Starts the full stack: nginx, the service, Postgres, a Braintree emulator and a mail server that saves emails. */
 import { rmSync } from "node:fs";
 import { runFullStack } from "../../../api/testing/full-stack.ts";
+import { freePort } from "../../../api/testing/postgres.ts";
 import { mailFolder } from "../checks/emails.ts";
 import { owners } from "../fixtures/owners.ts";
 import { writeEmulatorUrl } from "../gateway/running-emulator.ts";
 import { writeDatabaseUrl } from "./running-database.ts";
+import { writeWebhookPort } from "./webhook-port.ts";
 
 /** Seconds instead of minutes, but long enough for a busy machine. */
 const shortTimeouts = {
@@ -14,12 +16,18 @@ const shortTimeouts = {
   GATEWAY_TIMEOUT_SECONDS: "4",
 };
 
+const webhookPort = await freePort();
+writeWebhookPort(webhookPort);
 rmSync(mailFolder, { recursive: true, force: true });
 await runFullStack({
   port: Number(process.env.PORT),
   mailFolder,
   clientMode: "hosts",
-  environment: { ...shortTimeouts, OWNER_EMAILS: owners.join(",") },
+  environment: {
+    ...shortTimeouts,
+    OWNER_EMAILS: owners.join(","),
+    WEBHOOK_LOCAL_ORIGINS: `http://127.0.0.1:${webhookPort}`,
+  },
   prepare: ({ emulatorUrl, environment }) => {
     writeEmulatorUrl(emulatorUrl);
     writeDatabaseUrl(environment.DATABASE_URL ?? "");
