@@ -10,6 +10,7 @@ import type {
   PaymentRequestDetail,
   PaymentRequestsResponse,
 } from "@agency/contract/api/payment-requests";
+import { timeOn } from "@agency/contract/format/dates";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS, setClock } from "../../testing/clock.ts";
 import { ageSessions, type Browser, markPasskeyVerified, signIn } from "../../testing/desk.ts";
@@ -20,6 +21,7 @@ import {
   type ServiceWithGateway,
   startServiceWithGateway,
 } from "../../testing/service-with-gateway.ts";
+import { sendReminders } from "../payment-requests/reminders.ts";
 
 const partner = "partner@agency.example";
 let shop: ServiceWithGateway;
@@ -130,6 +132,31 @@ test("lists an overdue payment request on the worklist until the client claims t
   });
   expect(claim.status).toBe(201);
   expect(await entry()).toBeUndefined();
+  await setClock(shop, "2026-11-16 10:00");
+});
+
+test("removes an overdue payment request from the worklist for three days after an owner's reminder", async () => {
+  const overdue = await createAccepted({ dueOn: "2026-11-17", terms: "upfront" });
+  const findEntry = async (at: string) => {
+    await setClock(shop, at);
+    june = await signIn(shop);
+    const { worklist } = await june.read<DeskSession>("/session");
+    return worklist.find(({ path }) => path === `/payment-requests/${overdue.number}`);
+  };
+  const closingTime = timeOn("2026-11-17", "17:00").toISOString();
+  expect(await findEntry("2026-11-18 10:00")).toMatchObject({ dueAt: closingTime });
+  await sendReminders(shop);
+  expect((await read(overdue.number)).events.at(-1)).toMatchObject({ kind: "reminder-sent" });
+  expect(await findEntry("2026-11-18 11:30")).toMatchObject({ dueAt: closingTime });
+  await june.read(`/payment-requests/${overdue.number}/remind`, { method: "POST" });
+  expect(await findEntry("2026-11-18 11:30")).toBeUndefined();
+  // Three days later is a Saturday.
+  expect(await findEntry("2026-11-23 08:59")).toBeUndefined();
+  expect(await findEntry("2026-11-23 09:00")).toMatchObject({
+    action: "Send reminder",
+    dueAt: timeOn("2026-11-23", "09:00:00").toISOString(),
+  });
+  expect(await listNumbers("overdue")).toContain(overdue.number);
   await setClock(shop, "2026-11-16 10:00");
 });
 

@@ -4,7 +4,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../core/deps.ts";
-import { addBusinessDay, localDate } from "../core/local-time.ts";
+import { addBusinessDay, databaseTime, daysAfter, localDate } from "../core/local-time.ts";
 import {
   formatLeadTitle,
   isAwaitingResponse,
@@ -89,7 +89,18 @@ async function listPromisedContacts({ db }: Deps): Promise<WorklistEntry[]> {
   }));
 }
 
-/** Overdue installments, except those with a claim. */
+/** As long as a lead has to respond to a reply. */
+const REMINDER_DAYS = 3;
+const ownerRemindedAt = sql<Date | null>`(select max(occurred_at) from payment_request_events
+  where payment_request_id = payment_requests.id and kind = 'reminder-sent' and actor = 'owner')`;
+
+/** The end of the due date, or three days after an owner's last reminder. */
+function findReminderTime({ due_at, reminded_at }: { due_at: Date; reminded_at: Date | null }) {
+  const again = reminded_at && daysAfter(reminded_at, REMINDER_DAYS);
+  return again && again > due_at ? again : due_at;
+}
+
+/** Overdue installments, except those with a claim or a recent reminder by an owner. */
 async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
   const overdue = await deps.db
     .selectFrom("installments")
@@ -97,6 +108,7 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
     .select(["installments.id", "payment_request_id", "cents", "title"])
     .select(["client_name", "client_email", "company"])
     .select(selectClosingTime("installments.due_on"))
+    .select(ownerRemindedAt.as("reminded_at"))
     .where("payable_since", "is not", null)
     .where("paid_at", "is", null)
     .where("installments.due_on", "<", await localDate(deps))
@@ -105,15 +117,20 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
       sql<boolean>`not exists (select from orders
         where installment_id = installments.id and orders.state = 'claimed')`,
     )
+    .$narrowType<{ due_at: Date }>()
+    .orderBy("reminded_at", (order) => order.asc().nullsFirst())
     .orderBy("installments.due_on")
     .limit(MAX_ENTRIES)
     .execute();
-  return overdue.map(({ id, payment_request_id, cents, title, due_at, ...client }) => ({
+  const now = await databaseTime(deps);
+  const withDue = overdue.map((row) => ({ ...row, dueAt: findReminderTime(row) }));
+  const due = withDue.filter(({ dueAt }) => dueAt <= now);
+  return due.map(({ id, payment_request_id, cents, title, dueAt, ...client }) => ({
     id: `installment-${id}`,
     kind: "request",
     title: `${formatUsd(cents)} is overdue: ${toSingleLine(client.company || client.client_name, 60)}`,
     detail: `${formatPaymentRequestNumber(payment_request_id)}, ${toSingleLine(title, 100)}`,
-    dueAt: due_at?.toISOString(),
+    dueAt: dueAt.toISOString(),
     path: `/payment-requests/${formatPaymentRequestNumber(payment_request_id)}`,
     action: "Send reminder",
     personId: requestPersonId({ id: payment_request_id, client_email: client.client_email }),
