@@ -132,6 +132,7 @@ async function measure(token: string, count: number) {
       `/orders?filter=paid&${monthQuery(turn)}&after=${pickRow(turn)}`,
     "orders of a year": () => `/orders?from=${daysAgo(365)}&to=${daysAgo(0)}`,
     "an order": (turn) => `/orders/${seededNumber(pickRow(turn))}`,
+    "template versions": () => "/template-versions",
     requests: () => "/payment-requests",
     "requests, later page": (turn) =>
       `/payment-requests?after=${seededRequest(pickRow(turn)) + 50}`,

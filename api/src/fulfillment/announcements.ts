@@ -23,7 +23,9 @@ export async function listVersions(deps: Deps) {
       );
       return {
         ...{ template, version, announcement, changes: listChanges(template) },
-        recipientCount: announcement ? 0 : (await findRecipients(deps, deps.db, template)).length,
+        recipientCount: announcement
+          ? 0
+          : await countRecipients(deps, { templateId: template.id, version }),
       };
     }),
   );
@@ -54,32 +56,35 @@ export async function announceVersion(deps: Deps, templateId: string, version: s
       .returning("template_id")
       .executeTakeFirst();
     if (!announced) return;
-    const orderIds = await findRecipients(deps, trx, template);
-    if (orderIds.length === 0)
+    const orders = await selectRecipients(deps, trx, { templateId, version })
+      .select("id")
+      .execute();
+    if (orders.length === 0)
       throw new ApiError(409, "no-buyers", "No buyer has an earlier version of this template.");
     await trx
       .updateTable("version_announcements")
-      .set({ recipient_count: orderIds.length })
+      .set({ recipient_count: orders.length })
       .where("template_id", "=", templateId)
       .where("version", "=", version)
       .execute();
     await deps.queue.mail(
       trx,
-      orderIds.map((orderId) => newVersion({ templateId, version, orderId })),
+      orders.map(({ id }) => newVersion({ templateId, version, orderId: id })),
     );
   });
-}
-
-/** The newest order with access to an earlier version, for each email address. */
-async function findRecipients(deps: Deps, db: Db, { id, ...rest }: Template) {
-  const version = getTemplateFile({ id, ...rest }).version;
-  const rows = await selectRecipients(deps, db, { templateId: id, version }).execute();
-  return rows.map((order) => order.id);
 }
 
 interface Announced {
   templateId: string;
   version: string;
+}
+
+async function countRecipients(deps: Deps, announced: Announced) {
+  const { count } = await deps.db
+    .selectFrom(selectRecipients(deps, deps.db, announced).select("id").as("recipients"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const hasOptedOut = sql<boolean>`exists (
@@ -89,11 +94,11 @@ const hasEarlierVersion = ({ templateId, version }: Announced): RawBuilder<boole
   select from order_items where order_id = orders.id and kind = 'template'
     and catalog_id = ${templateId} and file_version is distinct from ${version})`;
 
+/** The newest order with access to an earlier version, for each email address. */
 const selectRecipients = (deps: Deps, db: Db, announced: Announced) =>
   db
     .selectFrom("orders")
     .distinctOn("email")
-    .selectAll()
     .where("state", "in", ["paid", "partially_refunded"])
     .where("paid_at", "is not", null)
     .where(accessEndedSql(deps), "=", false)
@@ -106,6 +111,7 @@ const selectRecipients = (deps: Deps, db: Db, announced: Announced) =>
 /** What to send to the buyer of this order now: its address may have lost access or opted out since. */
 export async function findAnnouncement(deps: Deps, announced: Announced, email: string) {
   const order = await selectRecipients(deps, deps.db, announced)
+    .selectAll()
     .where("email", "=", email)
     .executeTakeFirst();
   const announcement = await deps.db
