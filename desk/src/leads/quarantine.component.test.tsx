@@ -66,3 +66,10 @@ test("marks all messages as spam, and undoes it", async () => {
   await expect.element(button("Mark all as spam")).toBeVisible();
   expect(getNames()).toEqual(["A Person", "A Program", "Another Program"]);
 });
+
+test("gives the message more space than the buttons", async () => {
+  await renderQuarantine();
+  await expect.element(button("Spam: A Program")).toBeVisible();
+  const [message, buttons] = [...document.querySelectorAll("li:first-child > div")];
+  expect(message?.clientWidth).toBeGreaterThan(buttons?.clientWidth ?? 0);
+});

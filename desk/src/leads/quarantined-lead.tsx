@@ -40,8 +40,8 @@ export function QuarantinedLead({ lead, outcome, onHandled, onUndone }: Quaranti
       onHandled("released");
     });
   return (
-    <li className="items-start!">
-      <div>
+    <li className="items-start! max-[641px]:flex-wrap">
+      <div className="max-[641px]:basis-full!">
         <p className="detail-title">
           {name} <span className="text-muted caption font-normal">{email}</span>
         </p>
@@ -58,7 +58,7 @@ export function QuarantinedLead({ lead, outcome, onHandled, onUndone }: Quaranti
         <ErrorNotice text={spam.error ?? release.error} />
       </div>
       {!outcome && (
-        <div className="btn-group max-sm:flex-col">
+        <div className="btn-group flex-none!">
           <Button
             className="btn-sm"
             busy={release.isPending}
