@@ -19,13 +19,16 @@ function TimelineEntry({ entry }: { entry: PersonEntry }) {
     <li className="items-start!" data-row={entry.id}>
       <Icon icon={icon} />
       <div>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <Link className="detail-title stretched-link" to={entry.path} data-row-link>
-            {title}
-          </Link>
-          {status && <StatusBadge status={status} />}
-        </p>
-        {detail && (
+        <div className="flex items-baseline justify-between gap-x-4">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <Link className="detail-title stretched-link" to={entry.path} data-row-link>
+              {title}
+            </Link>
+            {status && <StatusBadge status={status} />}
+          </p>
+          {amount && <span className="text-strong tabular">{amount}</span>}
+        </div>
+        <div className="flex justify-between gap-x-4">
           <p
             className={
               isQuote
@@ -35,12 +38,11 @@ function TimelineEntry({ entry }: { entry: PersonEntry }) {
           >
             {detail}
           </p>
-        )}
-        <time className="caption text-muted" dateTime={entry.at}>
-          {formatDateTime(new Date(entry.at))}
-        </time>
+          <time className="caption text-muted tabular" dateTime={entry.at}>
+            {formatDateTime(new Date(entry.at))}
+          </time>
+        </div>
       </div>
-      {amount && <span className="text-strong tabular">{amount}</span>}
     </li>
   );
 }

@@ -41,9 +41,14 @@ export function Person() {
         <div className="columns">
           <Panel title="History" bodyClassName="p-0!" isLastOnPhone>
             <PersonTimeline entries={rows} />
-            <ListFooter shownCount={rows.length} noun="entry" hasMore={!!next} />
+            <ListFooter
+              shownCount={rows.length}
+              noun="entry"
+              pluralNoun="entries"
+              hasMore={!!next}
+            />
           </Panel>
-          <div className="stack">
+          <div className="stack side-panels">
             <Figures figures={figures} />
             <section className="panel panel-pad">
               <h2 className="mb-2">Contact</h2>
