@@ -15,11 +15,20 @@ interface LeadActionsProps {
   actions: LeadActionHandlers;
 }
 
-export function LeadActions({ lead, actions }: LeadActionsProps) {
+interface LeadButtonsProps extends LeadActionsProps {
+  /** On phones, where the form with its own filled button can be out of view. */
+  isReplyFilled?: boolean;
+}
+
+export function LeadActions({ lead, actions, isReplyFilled }: LeadButtonsProps) {
   return (
     <>
       {lead.state !== "spam" && (
-        <button type="button" className="btn btn-primary" onClick={focusReplyField}>
+        <button
+          type="button"
+          className={isReplyFilled ? "btn btn-primary" : "btn"}
+          onClick={focusReplyField}
+        >
           <Icon icon={ReplyIcon} />
           Reply
         </button>

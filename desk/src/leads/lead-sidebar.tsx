@@ -11,7 +11,7 @@ import { LeadRequests } from "./lead-requests.tsx";
 export function LeadSidebar({ lead }: { lead: LeadDetail }) {
   const { email, replyTo, phone, details, contactHistory, trafficSource } = lead;
   return (
-    <div className="stack">
+    <div className="stack side-panels">
       <section className="panel panel-pad">
         <h2 className="mb-2">Contact</h2>
         <div className="contact-list">
