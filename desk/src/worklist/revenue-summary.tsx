@@ -15,9 +15,11 @@ export function RevenueSummary({ loadedAt }: { loadedAt: number }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div className="section-title">
+      <div className="section-title max-[641px]:flex-wrap max-[641px]:gap-y-0.5">
         <h2 id={titleId}>Revenue</h2>
-        <span className="text-muted caption">{revenueDefinition}</span>
+        <span className="text-muted caption max-[641px]:order-1 max-[641px]:basis-full">
+          {revenueDefinition}
+        </span>
         <Link className="link caption ml-auto shrink-0" to="/reports">
           View reports
         </Link>
