@@ -23,7 +23,7 @@ const columns: Column<PaymentRequestRow>[] = [
     phone: "status",
     cell: ({ state }) => <StatusBadge status={requestStates[state]} />,
   },
-  { name: "Title", phone: "text", cell: ({ title }) => title || "Untitled" },
+  { name: "Title", phone: "text", isWide: true, cell: ({ title }) => title || "Untitled" },
   {
     name: "Due",
     phone: "time",
@@ -45,5 +45,6 @@ const columns: Column<PaymentRequestRow>[] = [
 export const paymentRequestTable = {
   label: "Payment requests",
   columns,
-  className: "[--columns:minmax(0,1.2fr)_max-content_minmax(0,1.1fr)_max-content_max-content]",
+  className:
+    "[--columns:minmax(0,1.2fr)_max-content_minmax(0,1.1fr)_max-content_max-content] @max-[50rem]:[--columns:minmax(0,1fr)_max-content_max-content_max-content]",
 };
