@@ -11,7 +11,7 @@ interface ChipsProps {
 /** Higher counts are shown as "999+". */
 const maxCount = 999;
 
-/** Links that filter a list. They keep its other parameters, but start at the first page. */
+/** Links that filter a list, without those that have no records. They keep its other parameters, but start at the first page. */
 export function Chips({ path, names, counts = {}, current }: ChipsProps) {
   const [params] = useSearchParams();
   function linkTo(filter: string | undefined) {
@@ -21,13 +21,17 @@ export function Chips({ path, names, counts = {}, current }: ChipsProps) {
     else next.delete("filter");
     return next.size > 0 ? `${path}?${next}` : path;
   }
+  const [defaultFilter] = Object.keys(names);
+  const shown = Object.entries(names).filter(
+    ([filter]) => counts[filter] !== 0 || filter === current || filter === defaultFilter,
+  );
   return (
     <div className="toolbar">
       <nav className="chips" aria-label="Filter">
-        {Object.entries(names).map(([filter, name], index) => (
+        {shown.map(([filter, name]) => (
           <Chip
             key={filter}
-            to={linkTo(index === 0 ? undefined : filter)}
+            to={linkTo(filter === defaultFilter ? undefined : filter)}
             isCurrent={filter === current}
             name={name}
             count={counts[filter]}
