@@ -28,6 +28,8 @@ const LEFT = 48;
 /** Below this width, names and values of neighboring columns would touch. */
 const MIN_NAME_WIDTH = 32;
 const MIN_VALUE_WIDTH = 48;
+/** Below this width, a value would cover a higher column beside it. */
+const MIN_SELECTED_WIDTH = 36;
 
 /** Columns are radio buttons: one stop for the Tab key, and arrow keys move between them. */
 export function ColumnChart({ legend, columns, selected, onSelect }: ColumnChartProps) {
@@ -74,8 +76,11 @@ function Drawing({ columns, selected, width }: DrawingProps) {
   const nameStep = slot < MIN_NAME_WIDTH ? 2 : 1;
   const shown = columns.findIndex(({ key }) => key === selected);
   const peak = columns.findIndex(({ cents }) => cents === maxCents);
+  const hasSelectedValue = slot >= MIN_SELECTED_WIDTH;
+  const hasPeakValue =
+    !hasSelectedValue || peak === shown || Math.abs(peak - shown) * slot >= MIN_VALUE_WIDTH;
   const hasValueLabel = (index: number) =>
-    index === shown || (index === peak && Math.abs(peak - shown) * slot >= MIN_VALUE_WIDTH);
+    (index === shown && hasSelectedValue) || (index === peak && hasPeakValue);
   return (
     <svg width={width} height={height} aria-hidden="true">
       {axisLines(maxCents).map((cents) => (

@@ -66,13 +66,15 @@ export function Exports() {
             onChange={({ target }) => setRange({ ...range, to: target.value })}
           />
         </Fragment>
-        <Button onClick={() => selectRange({ from: `${today().slice(0, 7)}-01`, to: today() })}>
-          This month
-        </Button>
-        <Button onClick={() => selectRange(daysOfMonth(monthBefore(today().slice(0, 7))))}>
-          Last month
-        </Button>
-        <Button onClick={() => selectRange({})}>All time</Button>
+        <div className="btn-group">
+          <Button onClick={() => selectRange({ from: `${today().slice(0, 7)}-01`, to: today() })}>
+            This month
+          </Button>
+          <Button onClick={() => selectRange(daysOfMonth(monthBefore(today().slice(0, 7))))}>
+            Last month
+          </Button>
+          <Button onClick={() => selectRange({})}>All time</Button>
+        </div>
       </form>
       {error && <FieldError text={error} />}
       <div className="grid gap-2 sm:flex sm:flex-wrap">

@@ -29,7 +29,7 @@ export function MonthlyRevenue({ reports: { months, total } }: { reports: Report
     >
       <p className="stat-large">
         {formatUsd(total.cents)}{" "}
-        <small>
+        <small className="max-[641px]:mt-1 max-[641px]:ml-0 max-[641px]:block">
           in {months.length === 1 ? "one month" : `${months.length} months`},{" "}
           {formatUsd(averageCents)} per month on average
         </small>
