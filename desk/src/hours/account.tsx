@@ -122,7 +122,7 @@ function HoursTotals({ account }: { account: HoursAccount }) {
         </Detail>
         <div className="stat">
           <dt>Remaining</dt>
-          <dd className={remainingMinutes < 0 ? "text-danger" : "text-link"}>
+          <dd className={remainingMinutes < 0 ? "text-danger" : undefined}>
             {formatMinutes(remainingMinutes)}
           </dd>
         </div>

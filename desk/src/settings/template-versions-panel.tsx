@@ -3,7 +3,7 @@ import { Panel } from "../ui/panel.tsx";
 
 export const TemplateVersionsPanel = () => (
   <Panel
-    title="New versions of templates"
+    title="New template versions"
     aside={
       <Link className="btn btn-sm" to="/settings/template-versions">
         Template versions

@@ -47,7 +47,7 @@ function VersionPanel({ row, onAnnounce }: { row: TemplateVersion; onAnnounce: (
       aside={
         !announcement &&
         recipientCount > 0 && (
-          <button type="button" className="btn btn-sm btn-primary" onClick={onAnnounce}>
+          <button type="button" className="btn btn-sm" onClick={onAnnounce}>
             Email {countBuyers(recipientCount)}
           </button>
         )

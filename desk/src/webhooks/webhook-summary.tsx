@@ -1,5 +1,5 @@
 import type { DeskWebhook } from "@agency/contract/api/webhooks";
-import { formatDateTimeInline } from "../format/time.ts";
+import { formatDateTime, formatDateTimeInline } from "../format/time.ts";
 import { Detail } from "../ui/detail.tsx";
 
 export function WebhookSummary({ webhook }: { webhook: DeskWebhook }) {
@@ -9,7 +9,7 @@ export function WebhookSummary({ webhook }: { webhook: DeskWebhook }) {
       <dl className="description-list">
         <Detail term="Address">{url}</Detail>
         <Detail term="Events">{events.join(", ")}</Detail>
-        <Detail term="Added">{formatDateTimeInline(new Date(createdAt))}</Detail>
+        <Detail term="Added">{formatDateTime(new Date(createdAt))}</Detail>
         {previousSecretExpiresAt && (
           <Detail term="Old secret">
             Valid until {formatDateTimeInline(new Date(previousSecretExpiresAt))}
