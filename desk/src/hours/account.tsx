@@ -112,7 +112,7 @@ function HoursTotals({ account }: { account: HoursAccount }) {
   const { purchasedMinutes, workedMinutes, refundedMinutes, remainingMinutes } = account;
   return (
     <section className="panel" aria-label="Hours">
-      <dl className="stats hours-stats">
+      <dl className="stats grid-cols-3">
         <Detail className="stat" term="Purchased">
           {formatMinutes(purchasedMinutes)}
           {refundedMinutes > 0 && <small>{formatMinutes(refundedMinutes)} refunded</small>}
@@ -120,14 +120,14 @@ function HoursTotals({ account }: { account: HoursAccount }) {
         <Detail className="stat" term="Worked">
           {formatMinutes(workedMinutes)}
         </Detail>
-        <div className="stat">
+        <div className="stat max-[641px]:border-t-0 max-[641px]:border-l max-[641px]:border-l-(--desk-line)">
           <dt>Remaining</dt>
-          <dd className={remainingMinutes < 0 ? "text-danger" : undefined}>
+          <dd className={remainingMinutes < 0 ? "text-(--desk-danger)" : undefined}>
             {formatMinutes(remainingMinutes)}
           </dd>
         </div>
       </dl>
-      <div className="usage">
+      <div className="border-t border-t-(--desk-line) px-4 py-4 min-[641px]:px-5">
         <UsageBar account={account} />
       </div>
     </section>

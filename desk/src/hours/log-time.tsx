@@ -24,8 +24,12 @@ export function LogTime({ account, form }: LogTimeProps) {
       <div className="panel-header">
         <h2>Log time</h2>
       </div>
-      <form id={form.formId} className="panel-body" onSubmit={handleSubmit}>
-        <div className="log-time-form">
+      <form
+        id={form.formId}
+        className="panel-body @container grid grid-cols-[minmax(0,1fr)] gap-3"
+        onSubmit={handleSubmit}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 @md:grid-cols-[11rem_minmax(0,1fr)] @xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
           <MinutesField form={form} />
           <Field
             label="Description"
@@ -60,7 +64,7 @@ function MinutesField({ form: { minutes, setMinutes, isPending } }: { form: LogT
   return (
     <Labeled label="Minutes">
       {(control) => (
-        <div className="stepper">
+        <div className="grid grid-cols-[var(--touch-target)_minmax(0,1fr)_var(--touch-target)] gap-1.5">
           <button
             type="button"
             className="btn btn-icon"
@@ -72,7 +76,7 @@ function MinutesField({ form: { minutes, setMinutes, isPending } }: { form: LogT
           </button>
           <input
             {...control}
-            className="input"
+            className="input [appearance:textfield] px-1 text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:hidden"
             type="number"
             inputMode="numeric"
             min={1}

@@ -7,8 +7,13 @@ export function UsageBar({ account: { remainingMinutes, paidMinutes } }: UsageBa
   const usedShare = paidMinutes > 0 ? (paidMinutes - remainingMinutes) / paidMinutes : 1;
   const width = Math.min(1, Math.max(0, usedShare)) * 100;
   return (
-    <svg className="usage-track" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="bar-fill" width={width} height={8} />
+    <svg
+      className="h-2 w-full rounded-[4px] bg-(--desk-grid) [td_&]:h-1.5 [td_&]:rounded-[3px]"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className="fill-(--desk-bar)" width={width} height={8} />
     </svg>
   );
 }
