@@ -27,9 +27,9 @@ export function MonthlyRevenue({ reports: { months, total } }: { reports: Report
         </fieldset>
       }
     >
-      <p className="stat-large">
+      <p className="mb-3 font-display text-[2.25rem]/[1.1] font-bold tracking-[-0.03em] text-(--desk-strong)">
         {formatUsd(total.cents)}{" "}
-        <small className="max-[641px]:mt-1 max-[641px]:ml-0 max-[641px]:block">
+        <small className="font-sans text-(length:--text-fine)/[1.4] font-normal tracking-normal text-(--desk-muted) max-[641px]:mt-1 max-[641px]:block min-[641px]:ml-1">
           in {months.length === 1 ? "one month" : `${months.length} months`},{" "}
           {formatUsd(averageCents)} per month on average
         </small>

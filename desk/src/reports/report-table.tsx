@@ -8,7 +8,7 @@ interface Row {
 
 export function ReportTable({ columns, rows }: { columns: string[]; rows: Row[] }) {
   return (
-    <table className="report-table">
+    <table className="report-table max-[961px]:text-(length:--text-fine)">
       <thead>
         <tr>
           {columns.map((name) => (
