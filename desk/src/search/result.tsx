@@ -16,7 +16,9 @@ interface ResultProps {
 export function Result({ id, option, query, isActive, onActivate, onOpen }: ResultProps) {
   const { open } = option;
   const props = {
-    ...{ id, role: "option", tabIndex: -1, className: "result" },
+    ...{ id, role: "option", tabIndex: -1 },
+    className:
+      "grid min-h-(--touch-target) w-full grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-(--radius-small) px-3 py-1.5 text-left aria-selected:bg-(--desk-info-tint) [&>svg]:text-(--desk-muted)",
     "aria-selected": isActive,
     onPointerMove: onActivate,
   };
@@ -40,11 +42,11 @@ function ResultContent({ option, query }: Pick<ResultProps, "option" | "query">)
     <>
       <Icon icon={icon} />
       <span className="min-w-0">
-        <span className="result-title">
+        <span className="font-semibold text-(--desk-strong) wrap-anywhere">
           <Highlight text={title} query={query} />
         </span>
         {(showsField || subtitle) && (
-          <span className="result-subtitle">
+          <span className="block truncate text-(length:--text-fine) text-(--desk-muted)">
             {showsField && (
               <>
                 <mark>{matchedOn}</mark>

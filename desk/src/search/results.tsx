@@ -28,7 +28,7 @@ export function Results({ listId, results, groups, active, onActivate, onOpen }:
   return (
     <>
       {error && <ErrorNotice text={error} />}
-      {!query && <p className="search-hint">{hint}</p>}
+      {!query && <p className="px-3 py-4 text-(length:--text-fine) text-(--desk-muted)">{hint}</p>}
       {response && (
         <p className="sr-only" role="status">
           {pluralize(options.length, "result")}
@@ -40,7 +40,10 @@ export function Results({ listId, results, groups, active, onActivate, onOpen }:
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
             <div key={group.title} role="group" aria-label={group.title}>
-              <p className="search-title" aria-hidden="true">
+              <p
+                className="px-3 pt-2.5 pb-1 text-(length:--text-micro) font-medium text-(--desk-muted)"
+                aria-hidden="true"
+              >
                 {group.title}
               </p>
               {group.options.map((option) => {

@@ -46,9 +46,10 @@ function SearchDialog({ onClose, recordPayment }: SearchDialogProps) {
   }
   return (
     <dialog {...dialog} className="dialog search" aria-label="Search" closedby="any">
-      <search className="search-field">
+      <search className="flex min-h-15 items-center gap-3 border-b border-b-(--desk-line) px-4.5 text-(--desk-muted)">
         <Icon icon={SearchIcon} />
         <input
+          className="min-h-12 min-w-0 flex-1 bg-transparent text-(length:--text-base) text-(--desk-strong) outline-none placeholder:text-(--desk-muted) max-[641px]:text-[1rem]"
           type="search"
           role="combobox"
           aria-label="Search everything"
@@ -68,7 +69,10 @@ function SearchDialog({ onClose, recordPayment }: SearchDialogProps) {
           Close
         </button>
       </search>
-      <div className="search-list" aria-busy={!isUpToDate(state)}>
+      <div
+        className="overflow-auto p-1.5 [&_.panel]:bg-transparent [&_.panel]:shadow-none"
+        aria-busy={!isUpToDate(state)}
+      >
         <Results
           listId={listId}
           results={state.results}
@@ -100,7 +104,10 @@ function wrap(active: number, step: number, count: number) {
 }
 
 const SearchFooter = () => (
-  <div className="search-footer desktop-only" aria-hidden="true">
+  <div
+    className="desktop-only flex flex-wrap gap-4.5 border-t border-t-(--desk-line) px-4.5 py-3 text-(length:--text-micro) text-(--desk-muted) *:inline-flex *:items-center *:gap-1.5"
+    aria-hidden="true"
+  >
     <span>
       <kbd>↑</kbd>
       <kbd>↓</kbd>select
