@@ -17,7 +17,7 @@ interface PreviewProps {
 export function Preview({ form, number }: PreviewProps) {
   return (
     <aside className="editor-preview" aria-label="Preview">
-      <p className="caption text-muted preview-caption mb-3">
+      <p className="caption text-muted mb-3 @max-[38rem]/editor:hidden">
         What {getClientFirstName(form.name)} sees on a phone
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it */}
@@ -34,23 +34,27 @@ function PreviewPage({ form, number }: PreviewProps) {
   const documentName = terms === "net15" ? "Payment request" : "Proposal";
   const paragraphs = (body || "Description").split(/\n\s*\n/);
   return (
-    <div className="preview-page">
-      <div className="preview-header">
-        <span className="brand">
+    <div className="grid gap-3.5 px-5 pb-8 text-(length:--text-base)/[1.6] text-(--desk-text) wrap-anywhere">
+      <div className="-mx-5 mb-1.5 flex flex-wrap items-center justify-between gap-x-3 border-b border-b-(--desk-line) px-5 py-3.5">
+        <span className="brand px-0">
           <Brand />
         </span>
         <span className="caption">{agency.email}</span>
       </div>
-      <p className="preview-title">{title || "Title"}</p>
+      <p className="font-display text-[1.75rem]/[1.15] font-bold tracking-[-0.025em] text-balance text-(--desk-strong)">
+        {title || "Title"}
+      </p>
       <p>
         For {[client.name || "the client", client.company].filter(Boolean).join(", ")}.{" "}
         {documentName}
         {number && ` ${number}`}
         {terms === "net15" ? "." : ", valid for 30 days."}
       </p>
-      <div className="preview-due">
+      <div className="flex items-center justify-between gap-4 rounded-control bg-(--desk-inset) px-4 py-3 text-(length:--text-small) font-semibold text-(--desk-strong)">
         <span className="first-letter:uppercase">{formatFirstDueDate(form)}</span>
-        <b className="tabular">{formatUsd(firstPaymentCents)}</b>
+        <b className="whitespace-nowrap font-display text-[1.25rem]/none font-bold">
+          {formatUsd(firstPaymentCents)}
+        </b>
       </div>
       {withKeys(paragraphs).map(({ key, value }) => (
         <p key={key} className="whitespace-pre-line">
@@ -63,12 +67,18 @@ function PreviewPage({ form, number }: PreviewProps) {
   );
 }
 
+const Subtitle = ({ children }: { children: string }) => (
+  <p className="mt-2 font-display text-[1.25rem]/[1.2] font-bold tracking-[-0.02em] text-(--desk-strong)">
+    {children}
+  </p>
+);
+
 function Milestones({ form }: { form: FormValues }) {
   const { milestones } = toContent(form);
   if (milestones.length === 0) return null;
   return (
     <>
-      <p className="preview-subtitle">Milestones</p>
+      <Subtitle>Milestones</Subtitle>
       <dl className="preview-lines">
         {withKeys(milestones).map(({ key, value: { title, on } }) => (
           <Detail key={key} term={title || "Milestone"}>
@@ -85,7 +95,7 @@ function Price({ form }: { form: FormValues }) {
   const { taxCents, totalCents, firstPaymentCents, balanceCents } = formTotals(form);
   return (
     <>
-      <p className="preview-subtitle">Price</p>
+      <Subtitle>Price</Subtitle>
       <dl className="preview-lines">
         {withKeys(lines).map(({ key, value: line }) => (
           <div key={key}>
@@ -105,7 +115,7 @@ function Price({ form }: { form: FormValues }) {
             {formatExactUsd(taxCents)}
           </Detail>
         )}
-        <Detail className="preview-total" term="Total">
+        <Detail className="font-bold text-(--desk-strong)" term="Total">
           {formatExactUsd(totalCents)}
         </Detail>
       </dl>
