@@ -20,9 +20,13 @@ const shortcuts: readonly (readonly [string, readonly string[]])[] = [
 export function Help({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" size="wide" onClose={onClose}>
-      <dl className="keys">
+      <dl className="grid gap-x-8 gap-y-0.5 min-[641px]:grid-cols-2">
         {shortcuts.map(([action, keys]) => (
-          <Detail key={action} term={action}>
+          <Detail
+            key={action}
+            className="flex min-h-10 items-center justify-between border-b border-b-(--desk-line) text-(--desk-strong) [&>dd]:flex [&>dd]:gap-1"
+            term={action}
+          >
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}

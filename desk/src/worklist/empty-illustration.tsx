@@ -1,7 +1,7 @@
 /** The mesas of the logo at dusk. */
 export function EmptyIllustration() {
   return (
-    <svg viewBox="0 28 352 98" aria-hidden="true">
+    <svg className="h-auto w-[min(22rem,80%)]" viewBox="0 28 352 98" aria-hidden="true">
       <circle cx="246" cy="58" r="24" fill="light-dark(#ffd98a, #f0b95c)" />
       <path
         d="M0 112c40-6 62-8 92-8h168c34 0 60 3 92 8v1H0z"
