@@ -72,10 +72,14 @@ interface DownloadsProps {
 function Downloads({ used, allowed, order: { hasAccessEnded, accessExpiresAt } }: DownloadsProps) {
   const dots = Array.from({ length: allowed }, (_, index) => index);
   return (
-    <div className="downloads">
-      <span className="download-dots" aria-hidden="true">
+    <div className="col-span-full mt-3 flex flex-wrap items-center gap-3 border-t border-t-(--desk-line) pt-4">
+      <span className="flex items-center gap-[3px]" aria-hidden="true">
         {dots.map((index) => (
-          <i key={index} data-used={index < used || undefined} />
+          <i
+            key={index}
+            className="h-1.5 w-3 rounded-[3px] bg-(--desk-grid) data-used:bg-(--desk-bar)"
+            data-used={index < used || undefined}
+          />
         ))}
       </span>
       <span className="caption">
