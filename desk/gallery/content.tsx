@@ -15,6 +15,7 @@ import {
   ChipsSkeleton,
   ListSkeleton,
   PanelSkeleton,
+  RecordSkeleton,
   WorklistSkeleton,
 } from "../src/ui/skeletons.tsx";
 import { Table } from "../src/ui/table.tsx";
@@ -120,5 +121,6 @@ export const Placeholders = () => (
     <WorklistSkeleton />
     <ListSkeleton table={hoursTable} />
     <PanelSkeleton />
+    <RecordSkeleton />
   </Section>
 );

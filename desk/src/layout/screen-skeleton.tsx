@@ -1,5 +1,11 @@
 import { stripBasePath } from "../base-path.ts";
-import { ChipsSkeleton, ListSkeleton, PanelSkeleton, WorklistSkeleton } from "../ui/skeletons.tsx";
+import {
+  ChipsSkeleton,
+  ListSkeleton,
+  PanelSkeleton,
+  RecordSkeleton,
+  WorklistSkeleton,
+} from "../ui/skeletons.tsx";
 import { findSidebarItem, moreItem, navItems } from "./nav-items.ts";
 import { PageHeader } from "./page-header.tsx";
 import { Screen } from "./screen.tsx";
@@ -17,7 +23,7 @@ export function ScreenSkeleton({ path }: { path: string }) {
         <PageHeader
           title={title}
           hideTitleOnPhone={isTopLevel}
-          subtitle={hasSubtitle && <span className="skeleton inline-block w-40" />}
+          subtitle={(hasSubtitle || !item) && <span className="skeleton inline-block w-40" />}
         >
           {hasButton && (
             <span className="btn btn-sm">
@@ -28,7 +34,8 @@ export function ScreenSkeleton({ path }: { path: string }) {
         {list && <ChipsSkeleton count={list.chips} />}
         {list && <ListSkeleton table={list.table} />}
         {pathname === "/" && <WorklistSkeleton />}
-        {!list && pathname !== "/" && <PanelSkeleton />}
+        {!item && <RecordSkeleton />}
+        {item && !list && pathname !== "/" && <PanelSkeleton />}
       </div>
     </Screen>
   );

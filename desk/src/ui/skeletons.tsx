@@ -77,16 +77,29 @@ const NameSkeleton = () => (
   </>
 );
 
-export function PanelSkeleton() {
-  return (
+export const PanelSkeleton = () => (
+  <div className="stack">
+    <Panels />
+  </div>
+);
+
+/** Most records have a second column. */
+export const RecordSkeleton = () => (
+  <div className="columns">
     <div className="stack">
-      {range(2).map((panel) => (
-        <div className="panel panel-pad stack" key={panel}>
-          <span className="skeleton w-32" />
-          <span className="skeleton w-4/5" />
-          <span className="skeleton w-3/5" />
-        </div>
-      ))}
+      <Panels />
     </div>
-  );
-}
+    <div className="stack side-panels">
+      <Panels />
+    </div>
+  </div>
+);
+
+const Panels = () =>
+  range(2).map((panel) => (
+    <div className="panel panel-pad stack" key={panel}>
+      <span className="skeleton w-32" />
+      <span className="skeleton w-4/5" />
+      <span className="skeleton w-3/5" />
+    </div>
+  ));
