@@ -6,7 +6,7 @@ import { showToast } from "../stores/toasts.ts";
 import { useMarkLead } from "./use-mark-lead.ts";
 
 /** The actions on a lead. All of them can be undone. */
-export function useLeadActions(lead: LeadDetail) {
+export function useLeadActions(lead: LeadDetail, onSnoozed?: () => void) {
   const { mutate, isPending, error } = useMutation();
   const { mark: markLead, isMarking } = useMarkLead();
   const mark = (to: LeadState) => markLead(lead, lead.state, to);
@@ -14,11 +14,13 @@ export function useLeadActions(lead: LeadDetail) {
   const postSnooze = (until?: Date) =>
     post(`/leads/${lead.id}/snooze`, until ? { until: until.toISOString() } : {});
   const previous = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
-  const showSnoozed = (until?: Date) =>
+  function showSnoozed(until?: Date) {
     showToast(
       until ? `Snoozed until ${formatWeekday(until)}, ${formatTime(until)}` : "Snooze ended",
       () => mutate(() => postSnooze(previous)),
     );
+    if (until) onSnoozed?.();
+  }
   async function snooze(until: Date | undefined) {
     if (await mutate(() => postSnooze(until))) showSnoozed(until);
   }

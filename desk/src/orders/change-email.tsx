@@ -19,7 +19,13 @@ const texts = {
   },
 };
 
-export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+interface ChangeEmailProps {
+  order: OrderDetail;
+  onChanged?: () => void;
+  onClose: () => void;
+}
+
+export function ChangeEmail({ order, onChanged, onClose }: ChangeEmailProps) {
   const path = `/orders/${encodeURIComponent(order.number)}/email`;
   const { submitLabel, toast, hint } = texts[order.state === "claimed" ? "claimed" : "paid"];
   return (
@@ -28,7 +34,10 @@ export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: (
       submitIcon={KeyRound}
       submitLabel={submitLabel}
       onSubmit={(getValue) => post(path, { email: getValue("email") })}
-      onSuccess={() => showToast(toast)}
+      onSuccess={() => {
+        showToast(toast);
+        onChanged?.();
+      }}
       onClose={onClose}
     >
       <Field

@@ -10,7 +10,7 @@ import type { ItemProps } from "./item-props.ts";
 
 /** The message with a reply box. */
 export function LeadItem({ record: lead, hasFocus, onDone }: ItemProps<LeadDetail>) {
-  const actions = useLeadActions(lead);
+  const actions = useLeadActions(lead, onDone);
   const [isPickingDate, setIsPickingDate] = useState(false);
   return (
     <>
