@@ -26,3 +26,9 @@ export function focusRow(id: string) {
   const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`);
   row?.querySelector<HTMLElement>("[data-row-link]")?.focus();
 }
+
+/** Moves the focus from a text field to its row or to the heading, so that it is not lost. */
+export function leaveField(field: HTMLElement) {
+  const link = field.closest("[data-row]")?.querySelector<HTMLElement>("[data-row-link]");
+  (link ?? document.querySelector("h1"))?.focus({ preventScroll: true });
+}

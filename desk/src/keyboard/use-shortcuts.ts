@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { overlay } from "../stores/overlays.ts";
 import { shortcutsEnabled } from "../stores/shortcuts.ts";
+import { leaveField } from "./row-focus.ts";
 
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
@@ -19,7 +20,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
       if (overlay.get()) return;
       if (!shortcutsEnabled.get() || document.querySelector(layers)) return;
       if (event.target instanceof HTMLElement && event.target.matches(textFields)) {
-        if (event.key === "Escape") event.target.blur();
+        if (event.key === "Escape") leaveField(event.target);
         return;
       }
       const run = latest.current[event.key];
