@@ -19,7 +19,7 @@ const common =
   /\/contract\/(sample\/)?(catalog|format\/money|limits\/refund-reasons|offers\/(related-offers|looks|types))|\/app\/(content\/prices|images)|\/lucide\/.*\/(check|chevron-(left|right)|circle-\w+)\./;
 /** Forms and checkout links, which the home page has below the first screen. */
 const forms =
-  /\/app\/ui\/(field|alert|section-heading)|\/contract\/((sample\/)?quote-fields|limits\/form-started-header|offers\/purchase)/;
+  /\/app\/ui\/(field|alert|section-heading)|\/contract\/(limits\/form-started-header|offers\/purchase)/;
 /** The form of the two payment pages; its parts are loaded on demand. */
 const paying =
   "payment-form|payment-messages|checkout-form|billing-fields|(country|state)-field|paid-alert|payment-processing|poll-payment|use-(client|country|saved|full|payment|visible)";

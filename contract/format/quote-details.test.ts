@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildQuoteSchema } from "../api/leads.ts";
+import { buildQuoteSchema } from "../api/quote-form.ts";
 import type { QuoteField } from "../offers/quote-field-type.ts";
 import { quoteFields } from "../sample/quote-fields.ts";
 import { labelQuoteDetails, listDetailFields } from "./quote-details.ts";

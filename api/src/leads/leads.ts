@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LeadFields } from "@agency/contract/api/leads";
+import type { LeadFields } from "@agency/contract/api/quote-form";
 import { sql } from "kysely";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
 import type { Deps } from "../core/deps.ts";

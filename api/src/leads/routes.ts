@@ -1,9 +1,5 @@
-import {
-  buildQuoteSchema,
-  formStartedResponse,
-  leadResponse,
-  quarantinedLead,
-} from "@agency/contract/api/leads";
+import { formStartedResponse, leadResponse, quarantinedLead } from "@agency/contract/api/leads";
+import { buildQuoteSchema } from "@agency/contract/api/quote-form";
 import { formStartedHeader } from "@agency/contract/limits/form-started-header";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
