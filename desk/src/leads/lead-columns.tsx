@@ -29,5 +29,6 @@ const columns: Column<LeadRow>[] = [
 export const leadTable = {
   label: "Leads",
   columns,
-  className: "[--columns:minmax(0,1fr)_max-content_minmax(0,1.6fr)_max-content]",
+  className:
+    "[--columns:minmax(0,1fr)_max-content_minmax(0,1.6fr)_max-content] @max-[50rem]:[--columns:minmax(0,1fr)_max-content_minmax(0,1.1fr)_max-content]",
 };

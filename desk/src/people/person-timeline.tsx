@@ -20,7 +20,7 @@ function TimelineEntry({ entry }: { entry: PersonEntry }) {
       <Icon icon={icon} />
       <div>
         <div className="flex items-baseline justify-between gap-x-4">
-          <p className="flex flex-wrap items-baseline gap-x-3">
+          <p className="flex flex-wrap items-center gap-x-3">
             <Link className="detail-title stretched-link" to={entry.path} data-row-link>
               {title}
             </Link>
