@@ -1,6 +1,43 @@
+import type { Locator, Page } from "@playwright/test";
+import { goodCard } from "../../api/testing/purchases.ts";
 import { waitForEmail } from "../support/checks/emails.ts";
-import { expect, test } from "../support/fixtures/desk.ts";
+import { expectFocus } from "../support/checks/focus.ts";
+import { expect, markPasskeyVerified, test } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
+import {
+  buildContent,
+  sendAcceptedPaymentRequest,
+} from "../support/pages/desk-payment-requests.ts";
+import { queryDatabase } from "../support/servers/running-database.ts";
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element.contains(document.activeElement));
+
+/** Presses the key until the focus is in the target. */
+async function pressUntilFocused(page: Page, key: string, target: Locator) {
+  await target.waitFor();
+  for (let presses = 0; presses < 500 && !(await isFocused(target)); presses++)
+    await page.keyboard.press(key);
+  expect(await isFocused(target)).toBe(true);
+}
+const tabTo = (page: Page, name: string | RegExp, within: Page | Locator = page) =>
+  pressUntilFocused(
+    page,
+    "Tab",
+    within.getByRole("button", { name }).filter({ visible: true }).first(),
+  );
+
+/** Opens an item of the worklist in place, and returns its row. */
+async function openItem(page: Page, text: string) {
+  await page.goto("/desk");
+  await expect(page.getByRole("heading", { name: "Revenue" })).toBeVisible();
+  const row = page.locator("li[data-row]").filter({ hasText: text }).first();
+  await pressUntilFocused(page, "j", row);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  return row;
+}
 
 test("supports search, notes, lead states and payment confirmation by keyboard", async ({
   page,
@@ -34,6 +71,7 @@ test("supports search, notes, lead states and payment confirmation by keyboard",
   await keys.press("Control+Enter");
   await expect(page.getByText("Note added")).toBeVisible();
   await keys.press("Escape");
+  await expectFocus(page);
   await keys.press("e");
   await expect(page.getByText(`${name} marked as answered`)).toBeVisible();
   await keys.press("z");
@@ -49,15 +87,99 @@ test("supports search, notes, lead states and payment confirmation by keyboard",
   await expect(page.getByRole("dialog").getByRole("option", { name: number })).toBeVisible();
   await keys.press("Enter");
   await expect(heading).toHaveText(number);
-  const confirmPayment = page.getByRole("button", { name: "Confirm payment" });
-  for (let presses = 0; presses < 40; presses++) {
-    await keys.press("Tab");
-    const isFocused = await confirmPayment
-      .filter({ visible: true })
-      .evaluate((button) => button === document.activeElement);
-    if (isFocused) break;
-  }
+  await tabTo(page, "Confirm payment");
   await keys.press("Enter");
   await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
   expect((await waitForEmail(emailFor(name), /Your download/)).text).toContain(number);
+});
+
+test("finishes the items of the worklist by keyboard, and keeps the focus", async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  const keys = page.keyboard;
+  const name = `List ${process.pid} ${Date.now()}`;
+  for (const prefix of ["Reply", "Snooze", "Next"]) await visitor.sendLead(`${prefix} ${name}`);
+  const number = await visitor.sendClaim(emailFor(name));
+
+  await test.step("replies to a lead", async () => {
+    await openItem(page, `Reply ${name}`);
+    await expect(page.getByRole("textbox", { name: `Reply to Reply ${name}` })).toBeFocused();
+    await keys.type("Yes, we can.");
+    await keys.press("Control+Enter");
+    await expect(page.getByText("Reply sent to")).toBeVisible();
+    await expectFocus(page);
+  });
+
+  await test.step("snoozes a lead", async () => {
+    const row = await openItem(page, `Snooze ${name}`);
+    await tabTo(page, /^Snooze$/, row);
+    await keys.press("Enter");
+    await expect(row.getByRole("button", { name: "Until tomorrow" })).toBeFocused();
+    await keys.press("Enter");
+    await expect(page.getByText(/^Snoozed until/)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expectFocus(page);
+  });
+
+  await test.step("confirms a Venmo payment", async () => {
+    await markPasskeyVerified(page);
+    const row = await openItem(page, number);
+    await tabTo(page, /^Confirm payment$/, row);
+    await keys.press("Enter");
+    await expect(page.getByText(/^Payment confirmed/)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expectFocus(page);
+  });
+
+  await test.step("sends a reminder, and the request leaves the list", async () => {
+    const content = buildContent(`Overdue ${name}`, emailFor(name));
+    const request = await sendAcceptedPaymentRequest(page, content);
+    await queryDatabase(
+      `update installments set due_on = current_date - 5
+       where payable_since is not null and payment_request_id = $1`,
+      [Number(request.number.slice(2))],
+    );
+    const row = await openItem(page, request.number);
+    await tabTo(page, /^Send reminder$/, row);
+    await keys.press("Enter");
+    await expect(page.getByText("Reminder sent to Overdue")).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expectFocus(page);
+  });
+});
+
+test("refunds an order and logs time by keyboard, and keeps the focus", async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  const keys = page.keyboard;
+  const name = `Hours ${process.pid} ${Date.now()}`;
+  await visitor.payByCard(name, await connectRunningEmulator().nonce(goodCard), {
+    plan: "Website Maintenance",
+    amount: "100",
+  });
+
+  await page.goto("/desk/hours");
+  await pressUntilFocused(page, "j", page.getByRole("row", { name }));
+  await keys.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await pressUntilFocused(page, "Tab", page.getByLabel("Description"));
+  await keys.type("Opening hours");
+  await keys.press("Enter");
+  await expect(page.getByText("30 min logged.")).toBeVisible();
+  await expectFocus(page);
+
+  await markPasskeyVerified(page);
+  await page.goto("/desk/orders");
+  await pressUntilFocused(page, "j", page.getByRole("row", { name }));
+  await keys.press("Enter");
+  await tabTo(page, "Refund…");
+  await keys.press("Enter");
+  await tabTo(page, /^Refund \$/, page.getByRole("dialog"));
+  await keys.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expectFocus(page);
 });
