@@ -91,7 +91,8 @@ test("[NAV-4] [NAV-5] opens sections of the home page from another page without 
     await expect(page.locator(`#${id}`)).toBeInViewport();
     if (link === logo) break;
     await page.goBack();
-    await expect(page).toHaveURL("/terms");
+    // The page has the focus once it is shown and scrolled to its top.
+    await expect(page.getByRole("heading", { name: "Terms of Service" })).toBeFocused();
   }
 
   await test.step("the logo scrolls smoothly on the home page", async () => {
