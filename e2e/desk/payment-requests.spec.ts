@@ -170,12 +170,6 @@ test("sends reminders, changes the due date, replaces the link and adds a note",
     buildContent(name, email),
   );
   await page.goto(`/desk/payment-requests/${number}`);
-  await visibleButton(page, "Send reminder").click();
-  await expect(page.getByText("Reminder sent to Ana")).toBeVisible();
-  await visibleButton(page, "Send reminder").click();
-  await expect(
-    page.getByText(/^Ana already got a reminder today, .*No new one was sent/),
-  ).toBeVisible();
   await chooseAction(page, "Turn off reminders");
   await expect(page.getByText("Reminders turned off")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -194,6 +188,18 @@ test("sends reminders, changes the due date, replaces the link and adds a note",
   await expect(overdueItem).toContainText("$1,500 is overdue: Ana");
   await overdueItem.getByRole("link", { name: /^\$1,500 is overdue/ }).click();
   await expect(heading(page)).toHaveText("A site with a class schedule");
+
+  await visibleButton(page, "Send reminder").click();
+  await expect(page.getByText("Reminder sent to Ana")).toBeVisible();
+  await visibleButton(page, "Send reminder").click();
+  await expect(
+    page.getByText(/^Ana already got a reminder today, .*No new one was sent/),
+  ).toBeVisible();
+  await page.goto("/desk");
+  await expect(heading(page)).toHaveText("To do");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(number)).toHaveCount(0);
+  await page.goto(`/desk/payment-requests/${number}`);
 
   await chooseAction(page, "Replace link…");
   await page.getByRole("dialog").getByRole("button", { name: "Replace link" }).click();
