@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { ApiError } from "../src/api/api-error.ts";
 import { showFailure, showToast } from "../src/stores/toasts.ts";
 import { Button } from "../src/ui/button.tsx";
 import { ConfirmDialog } from "../src/ui/confirm-dialog.tsx";
@@ -8,7 +9,8 @@ import { FormDialog } from "../src/ui/form-dialog.tsx";
 import { Row, Section } from "./section.tsx";
 
 const neverSent = () => new Promise<true>(() => {});
-const failed = () => Promise.reject(new TypeError("Failed to fetch"));
+const failed = () =>
+  Promise.reject(new ApiError(0, "unreachable", "Can’t reach the service. Nothing was saved."));
 const ignore = () => {};
 
 const dialogs: Record<string, (onClose: () => void) => ReactElement> = {
