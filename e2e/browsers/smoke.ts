@@ -157,7 +157,10 @@ async function pay(browser: Browser, site: URL, emulator: URL, form: PaymentForm
     await waitForTrue(
       browser,
       "the payment form",
-      "return find('button', 'Place Order')?.disabled === false;",
+      // The payment form loads when it is in view.
+      `const button = find('button', 'Place Order');
+       button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+       return button?.disabled === false;`,
     );
     for (const [field, text] of Object.entries({
       ...buyer,
