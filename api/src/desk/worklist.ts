@@ -6,6 +6,7 @@ import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../core/deps.ts";
 import { addBusinessDay, databaseTime, daysAfter, localDate } from "../core/local-time.ts";
 import {
+  FOLLOW_UP_DAYS,
   formatLeadTitle,
   isAwaitingResponse,
   isAwaitingReview,
@@ -89,14 +90,12 @@ async function listPromisedContacts({ db }: Deps): Promise<WorklistEntry[]> {
   }));
 }
 
-/** As long as a lead has to respond to a reply. */
-const REMINDER_DAYS = 3;
 const ownerRemindedAt = sql<Date | null>`(select max(occurred_at) from payment_request_events
   where payment_request_id = payment_requests.id and kind = 'reminder-sent' and actor = 'owner')`;
 
 /** The end of the due date, or three days after an owner's last reminder. */
 function findReminderTime({ due_at, reminded_at }: { due_at: Date; reminded_at: Date | null }) {
-  const again = reminded_at && daysAfter(reminded_at, REMINDER_DAYS);
+  const again = reminded_at && daysAfter(reminded_at, FOLLOW_UP_DAYS);
   return again && again > due_at ? again : due_at;
 }
 

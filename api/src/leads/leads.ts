@@ -20,7 +20,13 @@ export {
   QUARANTINE_DAYS,
   releaseLead,
 } from "./quarantine.ts";
-export { isAwaitingResponse, listReplies, recordResponse, replyToLead } from "./replies.ts";
+export {
+  FOLLOW_UP_DAYS,
+  isAwaitingResponse,
+  listReplies,
+  recordResponse,
+  replyToLead,
+} from "./replies.ts";
 
 const MAX_PER_MINUTE = 5;
 const MIN_SECONDS_TO_FILL_IN = 3;

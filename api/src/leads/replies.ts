@@ -12,7 +12,8 @@ import * as emails from "./emails.ts";
 import { recordLeadEvent } from "./owner-actions.ts";
 import { leadTransitions } from "./states.ts";
 
-const FOLLOW_UP_DAYS = 3;
+/** How long a person has to respond before the owner is asked again. */
+export const FOLLOW_UP_DAYS = 3;
 
 /** A lead that is won, lost or spam needs no follow-up. */
 const followedUpStates: readonly LeadState[] = ["new", "answered", "quoted"];

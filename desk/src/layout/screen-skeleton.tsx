@@ -14,7 +14,7 @@ import { Screen } from "./screen.tsx";
 export function ScreenSkeleton({ path }: { path: string }) {
   const pathname = stripBasePath(path);
   const item = [...navItems, moreItem].find(({ to }) => to === pathname);
-  const isTopLevel = item !== undefined && (item === moreItem || item.sidebar !== undefined);
+  const isTopLevel = Boolean(item?.sidebar || item?.tab);
   const { hasSubtitle, hasButton, list } = item?.skeleton ?? {};
   const title = item?.name ?? "Loading";
   return (

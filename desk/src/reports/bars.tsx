@@ -1,4 +1,5 @@
 import { formatNumber } from "../format/text.ts";
+import { Track } from "../ui/track.tsx";
 
 interface Bar {
   name: string;
@@ -26,18 +27,10 @@ export function Bars({ bars }: { bars: Bar[] }) {
               </small>
             )}
           </span>
-          <svg
-            className="col-span-full h-1.5 w-full rounded-[3px] bg-(--desk-grid)"
-            viewBox="0 0 100 6"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect
-              className="fill-(--desk-bar)"
-              width={(Math.max(0, count) / maxCount) * 100}
-              height={6}
-            />
-          </svg>
+          <Track
+            className="col-span-full h-1.5 rounded-[3px]"
+            share={Math.max(0, count) / maxCount}
+          />
         </li>
       ))}
     </ul>

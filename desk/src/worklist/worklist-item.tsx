@@ -60,7 +60,7 @@ export function WorklistItem({ entry, due, open }: WorklistItemProps) {
           data-overdue={due.late || undefined}
           data-due-soon={due.soon || undefined}
         >
-          {due.group !== "No due date" && due.main}
+          {entry.dueAt && due.main}
           {due.small && <small>{due.small}</small>}
         </span>
         <Icon icon={getIcon(entry)} />
