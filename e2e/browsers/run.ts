@@ -1,6 +1,7 @@
 /** Runs the smoke test in Firefox and WebKit, or in the given browser, and writes output/browsers.json. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { emulatorUrl } from "../support/servers/run-files.ts";
 import { startSite } from "../support/servers/site-process.ts";
 import type { BrowserName } from "./browser.ts";
 import { runSmokeTest } from "./smoke.ts";
@@ -10,7 +11,7 @@ const selected = process.argv.slice(2) as BrowserName[];
 const names: BrowserName[] = selected.length > 0 ? selected : ["firefox", "webkit"];
 
 const site = await startSite({ ALLOW_DEMO_SIGN_IN: "true" });
-const { url: emulator } = JSON.parse(readFileSync(join(output, "emulator.json"), "utf8"));
+const emulator = emulatorUrl.read();
 await fetch(`${emulator}/_control/settings`, {
   method: "PATCH",
   body: JSON.stringify({ clientMode: "same-origin" }),

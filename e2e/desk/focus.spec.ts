@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
+import { focusedTag } from "../support/checks/focus.ts";
 import { expect, test } from "../support/fixtures/desk.ts";
 import { openBySearch } from "../support/pages/desk-search.ts";
 
 let count = 0;
 const uniqueName = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
-const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 test("moves the focus to the link of the new lead when a quarantined lead is released", async ({
   page,

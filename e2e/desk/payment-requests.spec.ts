@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../support/checks/axe.ts";
 import { waitForEmail } from "../support/checks/emails.ts";
+import { pressUntilFocused } from "../support/checks/focus.ts";
 import { expect, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
 import {
@@ -16,13 +17,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const visibleButton = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true });
 
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
+const tabTo = (page: Page, target: Locator) => pressUntilFocused(page, "Tab", target, 60);
 
 async function chooseAction(page: Page, name: string) {
   await visibleButton(page, "More actions").click();

@@ -7,12 +7,12 @@ import {
 import { expectNoViolations, expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
 import { expectFocus } from "../support/checks/focus.ts";
 import { test as base, expect, markPasskeyVerified } from "../support/fixtures/desk.ts";
-import { readWebhookPort } from "../support/servers/webhook-port.ts";
+import { webhookPort } from "../support/servers/run-files.ts";
 
 const test = base.extend<{ receiver: WebhookReceiver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here.
   receiver: async ({}, use) => {
-    const receiver = await openWebhookReceiver(readWebhookPort());
+    const receiver = await openWebhookReceiver(webhookPort.read());
     await use(receiver);
     await receiver.close();
   },

@@ -4,9 +4,7 @@ import { runFullStack } from "../../../api/testing/full-stack.ts";
 import { freePort } from "../../../api/testing/postgres.ts";
 import { mailFolder } from "../checks/emails.ts";
 import { owners } from "../fixtures/owners.ts";
-import { writeEmulatorUrl } from "../gateway/running-emulator.ts";
-import { writeDatabaseUrl } from "./running-database.ts";
-import { writeWebhookPort } from "./webhook-port.ts";
+import { databaseUrl, emulatorUrl, webhookPort } from "./run-files.ts";
 
 /** Seconds instead of minutes, but long enough for a busy machine. */
 const shortTimeouts = {
@@ -16,8 +14,8 @@ const shortTimeouts = {
   GATEWAY_TIMEOUT_SECONDS: "4",
 };
 
-const webhookPort = await freePort();
-writeWebhookPort(webhookPort);
+const receiverPort = await freePort();
+webhookPort.write(receiverPort);
 rmSync(mailFolder, { recursive: true, force: true });
 await runFullStack({
   port: Number(process.env.PORT),
@@ -26,10 +24,11 @@ await runFullStack({
   environment: {
     ...shortTimeouts,
     OWNER_EMAILS: owners.join(","),
-    WEBHOOK_LOCAL_ORIGINS: `http://127.0.0.1:${webhookPort}`,
+    WEBHOOK_LOCAL_ORIGINS: `http://127.0.0.1:${receiverPort}`,
   },
-  prepare: ({ emulatorUrl, environment }) => {
-    writeEmulatorUrl(emulatorUrl);
-    writeDatabaseUrl(environment.DATABASE_URL ?? "");
+  prepare: ({ emulatorUrl: emulator, environment }) => {
+    if (emulator) emulatorUrl.write(emulator);
+    else emulatorUrl.remove();
+    databaseUrl.write(environment.DATABASE_URL ?? "");
   },
 });
