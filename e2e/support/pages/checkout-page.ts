@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const buyer = {
   name: "Pat Payer",
@@ -35,17 +35,23 @@ export async function openReadyCheckout(page: Page, plan?: string, amount?: stri
   await expectReady(page);
 }
 
-/** Scrolls again if the checkout reloads as its own document. Reloads it if the form took too long on a busy machine. */
-export async function expectReady(page: Page) {
+export const expectReady = (page: Page) => expectPaymentForm(page, placeOrder(page));
+
+/**
+ * Waits until the form can be submitted. Scrolls again if the page reloads as its own document, and reloads it if the
+ * form or its token took too long on a busy machine.
+ */
+export async function expectPaymentForm(page: Page, submit: Locator) {
+  const reload = page.getByRole("button", { name: "Reload the page" });
   await expect(async () => {
-    if (await page.getByText("Failed to load payment form.").isVisible()) await page.reload();
+    if (await reload.isVisible()) await reload.click();
     await scrollToPayment(page);
-    await expect(placeOrder(page)).toBeEnabled({ timeout: 5_000 });
+    await expect(submit).toBeEnabled({ timeout: 5_000 });
   }).toPass();
 }
 
 const scrollToPayment = (page: Page) =>
-  page.getByRole("region", { name: "Payment" }).scrollIntoViewIfNeeded();
+  page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
 
 export async function fillBilling(page: Page) {
   for (const [field, label] of Object.entries(billingLabels)) {

@@ -1,9 +1,9 @@
 import { agency } from "@agency/contract/agency";
 import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { token } from "../data/payment-requests.ts";
 import { payWithCard } from "../gateway/payment-form.ts";
-import { buyer } from "./checkout-page.ts";
+import { buyer, expectPaymentForm } from "./checkout-page.ts";
 import type { MockResponse } from "./order-page.ts";
 
 export const path = `/pay/${token}`;
@@ -21,11 +21,7 @@ export const fullName = (page: Page) => page.getByLabel("Your full name");
 export const accept = (page: Page) => page.getByRole("button", { name: "Accept proposal" });
 export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
 
-/** Scrolls to the payment form, which loads when it is in view, and waits until it is ready. */
-export async function expectReady(page: Page) {
-  await page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
-  await expect(pay(page)).toBeEnabled({ timeout: 0 });
-}
+export const expectReady = (page: Page) => expectPaymentForm(page, pay(page));
 
 export async function acceptAs(page: Page, name: string) {
   await fullName(page).fill(name);

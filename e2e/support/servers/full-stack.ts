@@ -10,8 +10,8 @@ import { databaseUrl, emulatorUrl, webhookPort } from "./run-files.ts";
 const shortTimeouts = {
   RECONCILE_INTERVAL_SECONDS: "1",
   CAPTURE_GRACE_SECONDS: "3",
-  CHARGE_GRACE_SECONDS: "5",
-  GATEWAY_TIMEOUT_SECONDS: "4",
+  CHARGE_GRACE_SECONDS: "16",
+  GATEWAY_TIMEOUT_SECONDS: "15",
 };
 
 const receiverPort = await freePort();
