@@ -48,7 +48,7 @@ function VersionPanel({ row, onAnnounce }: { row: TemplateVersion; onAnnounce: (
         !announcement &&
         recipientCount > 0 && (
           <button type="button" className="btn btn-sm" onClick={onAnnounce}>
-            Email {countBuyers(recipientCount)}
+            Email {countBuyers(recipientCount)}…
           </button>
         )
       }
