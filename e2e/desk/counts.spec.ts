@@ -22,16 +22,17 @@ for (const [width, label, property] of [
   [1440, "To do", "color"],
   [390, "To do", "background-color"],
 ] as const)
-  test(`shows the worklist count in red only when an item is overdue, at ${width} px`, async ({
+  test(`counts only overdue items in the badge of the worklist, in red, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await mockWorklist(page, [-1, 3]);
     await page.goto("/desk/leads");
     const link = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: label });
-    await expect(link).toHaveText(`${label}2, 1 overdue`);
-    await expect(link.getByText("2")).toHaveCSS(property, "rgb(196, 43, 50)");
+    await expect(link).toHaveText(`${label}1 overdue`);
+    await expect(link.getByText("1")).toHaveCSS(property, "rgb(196, 43, 50)");
+    await expect(page).toHaveTitle("(2) Leads · Desk");
     await mockWorklist(page, [3]);
-    await expect(link).toHaveText(`${label}1`);
-    await expect(link.getByText("1")).not.toHaveCSS(property, "rgb(196, 43, 50)");
+    await expect(link).toHaveText(label);
+    await expect(page).toHaveTitle("(1) Leads · Desk");
   });

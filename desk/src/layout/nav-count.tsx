@@ -6,16 +6,16 @@ interface NavCountProps {
   className: "count" | "badge";
 }
 
-/** The number of open items; overdue ones are also announced to screen readers. */
+/** The number of overdue to-do items, new leads or overdue requests. */
 export function NavCount({ kind, className }: NavCountProps) {
   const counts = useCounts();
   const count = kind && counts[kind];
   if (!count) return null;
-  const hasOverdue = kind === "worklist" && counts.overdue > 0;
+  const isOverdue = kind === "overdue";
   return (
-    <span className={className} data-overdue={hasOverdue || undefined}>
+    <span className={className} data-overdue={isOverdue || undefined}>
       {count > 99 ? "99+" : count}
-      {hasOverdue && <span className="sr-only">, {counts.overdue} overdue</span>}
+      {isOverdue && <span className="sr-only"> overdue</span>}
     </span>
   );
 }

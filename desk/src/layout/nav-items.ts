@@ -27,7 +27,7 @@ export interface NavItem {
   /** On phones, a link of the More screen with this description. */
   more?: string;
   shortcut?: string;
-  count?: "worklist" | "newLeads" | "overdueRequests";
+  count?: "overdue" | "newLeads" | "overdueRequests";
   /** What has its place while the screen loads. */
   skeleton?: Skeleton;
 }
@@ -49,7 +49,7 @@ export const navItems: readonly NavItem[] = [
     sidebar: "top",
     tab: "To do",
     shortcut: "1",
-    count: "worklist",
+    count: "overdue",
     skeleton: { hasSubtitle: true },
   },
   {

@@ -70,7 +70,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-/** Sets the document title, with the number of worklist items. */
+/** Sets the document title, with the number of to-do items. */
 function useDocumentTitle(title: string) {
   const count = useCounts().worklist;
   useEffect(() => {

@@ -6,8 +6,8 @@ export function useCounts() {
   const { worklist = [], now = "" } = useSession() ?? {};
   return {
     worklist: worklist.length,
+    overdue: worklist.filter(({ dueAt }) => isLate(dueAt, new Date(now))).length,
     newLeads: worklist.filter(({ kind }) => kind === "lead").length,
     overdueRequests: worklist.filter(({ kind }) => kind === "request").length,
-    overdue: worklist.filter(({ dueAt }) => isLate(dueAt, new Date(now))).length,
   };
 }
