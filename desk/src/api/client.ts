@@ -9,9 +9,16 @@ const uncertainMessage = "Check whether your change went through before you try 
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+interface Options {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** The response, if it was requested before. */
+  early?: Promise<Response>;
+}
+
 /** For loaders: throws when the session has expired. */
-export const get = async <T>(path: string, signal?: AbortSignal, timeoutMs?: number) =>
-  parseJson<T>(await request("GET", path, undefined, signal, timeoutMs), unreadableMessage);
+export const get = async <T>(path: string, options?: Options) =>
+  parseJson<T>(await request("GET", path, undefined, options), unreadableMessage);
 
 /** For buttons: asks the owner to sign in when the session has expired. */
 export const getOrSignIn = async <T>(path: string) =>
@@ -68,24 +75,10 @@ async function requestWithRecovery(method: Method, path: string, body?: object):
   }
 }
 
-async function request(
-  method: Method,
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-  timeoutMs = defaultTimeoutMs,
-) {
+async function request(method: Method, path: string, body?: object, options: Options = {}) {
   const noResponseMessage =
     method === "GET" ? unreachableMessage : `${unreachableMessage} ${uncertainMessage}`;
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(`/api/desk${path}`, {
-    method,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(body && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  }).catch(() => {
+  const response = await (options.early ?? send(method, path, body, options)).catch(() => {
     throw new ApiError(0, "unreachable", noResponseMessage);
   });
   if (response.ok) return response;
@@ -97,6 +90,23 @@ async function request(
     failure?.code ?? "unknown",
     failure?.error ?? (response.status >= 500 ? noResponseMessage : unreachableMessage),
   );
+}
+
+function send(
+  method: Method,
+  path: string,
+  body: object | undefined,
+  { signal, timeoutMs = defaultTimeoutMs }: Options,
+) {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(`/api/desk${path}`, {
+    method,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(body && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
 }
 
 /** Throws when the body is not JSON: a proxy or captive portal may respond with a 200 page. */

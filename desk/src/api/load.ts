@@ -16,9 +16,13 @@ export interface Loaded<T> {
 const cache = new Map<string, { data: unknown; loadedAt: number }>();
 const maxCachedResponses = 50;
 
-export async function load<T>(request: Request, path: string): Promise<Loaded<T>> {
+export async function load<T>(
+  { url, signal }: Request,
+  path: string,
+  early?: Promise<Response>,
+): Promise<Loaded<T>> {
   try {
-    const data = await get<T>(path, request.signal);
+    const data = await get<T>(path, { signal, early });
     cacheResponse(path, data);
     return { data, loadedAt: Date.now(), isUnreachable: false };
   } catch (error) {
@@ -27,7 +31,7 @@ export async function load<T>(request: Request, path: string): Promise<Loaded<T>
       if (last && isFormOpen()) return requestSignInOver({ ...last, isUnreachable: false });
       cache.clear();
       await waitForSignOut();
-      throw redirect(signInPath(new URL(request.url)));
+      throw redirect(signInPath(new URL(url)));
     }
     if (last && isUnreachable(error)) return { ...last, isUnreachable: true };
     throw error;

@@ -12,7 +12,7 @@ export function useResource<T>(path: string, loadedAt: number) {
     const controller = new AbortController();
     const load = async () => {
       try {
-        setData(await get<T>(path, controller.signal));
+        setData(await get<T>(path, { signal: controller.signal }));
         setError(undefined);
       } catch (failure) {
         if (!(failure instanceof ApiError)) throw failure;

@@ -58,7 +58,7 @@ export function usePolling() {
 }
 
 const getVersion = (known = "", signal: AbortSignal) =>
-  get<DeskVersion>(`/version?${new URLSearchParams({ known })}`, signal, timeoutMs).catch(
+  get<DeskVersion>(`/version?${new URLSearchParams({ known })}`, { signal, timeoutMs }).catch(
     () => undefined,
   );
 

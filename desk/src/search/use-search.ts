@@ -21,7 +21,7 @@ export function useSearch() {
     const timer = setTimeout(async () => {
       try {
         const path = `/search?q=${encodeURIComponent(query)}`;
-        const response = await get<SearchResponse>(path, controller.signal);
+        const response = await get<SearchResponse>(path, { signal: controller.signal });
         dispatch({ type: "set-results", results: { query, response } });
       } catch (error) {
         if (controller.signal.aborted || !(error instanceof ApiError)) return;
