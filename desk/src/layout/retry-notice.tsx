@@ -10,25 +10,25 @@ interface RetryNoticeProps {
   children: ReactNode;
 }
 
+export const unreachableTitle = "Can’t reach the service.";
+
 /** A loading error, with a button to retry immediately. */
-export function RetryNotice({ title = "Can’t reach the service.", children }: RetryNoticeProps) {
+export const RetryNotice = ({ title = unreachableTitle, children }: RetryNoticeProps) => (
+  <Notice tone="danger" title={title} action={<RetryButton className="btn-sm" />}>
+    {children}
+  </Notice>
+);
+
+export function RetryButton({ className }: { className: string }) {
   const { state, revalidate } = useRevalidator();
   const error = useRouteError();
   // The router and the browser keep failing when code could not be loaded once, so only a reload helps.
   const needsReload = error !== undefined && !(error instanceof ApiError);
   const retry = needsReload ? reloadIfReachable : revalidate;
   return (
-    <Notice
-      tone="danger"
-      title={title}
-      action={
-        <Button className="btn-sm" busy={state === "loading"} onClick={() => retry()}>
-          Try again
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
+    <Button className={className} busy={state === "loading"} onClick={() => retry()}>
+      Try again
+    </Button>
   );
 }
 

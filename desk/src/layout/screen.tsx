@@ -11,7 +11,7 @@ import { useCounts } from "./use-counts.ts";
 interface ScreenProps {
   title: string;
   /** The list that a detail page belongs to. */
-  back?: { to: string; name: string };
+  back?: { to: string; name: string } | undefined;
   /** On phones these replace the tab bar. */
   actions?: ReactNode;
   /** On phones, next to the search button. */

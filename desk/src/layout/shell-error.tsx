@@ -1,22 +1,25 @@
-import { RetryNotice } from "./retry-notice.tsx";
+import { Brand } from "./brand.tsx";
+import { RetryButton, unreachableTitle } from "./retry-notice.tsx";
 import { usePolling } from "./use-polling.ts";
 
 /** Shown when the service is unreachable on the first load. */
 export function ShellError() {
   usePolling();
-  return <ErrorPage>We’ll try again every 10 seconds.</ErrorPage>;
+  return <ErrorPage text="We’ll try again every 10 seconds." />;
 }
 
 /** Shown when the code of the sign-in could not be loaded. */
-export const SignInError = () => <ErrorPage>Your data is safe.</ErrorPage>;
+export const SignInError = () => <ErrorPage text="Your data is safe." />;
 
-function ErrorPage({ children }: { children: string }) {
-  return (
-    <main className="main">
-      <div className="page page-narrow pt-4">
-        <h1 className="sr-only">Desk</h1>
-        <RetryNotice>{children}</RetryNotice>
-      </div>
-    </main>
-  );
-}
+const ErrorPage = ({ text }: { text: string }) => (
+  <main className="grid min-h-dvh place-content-center justify-items-center gap-6 p-6 text-center">
+    <p className="brand">
+      <Brand />
+    </p>
+    <div role="alert" className="grid gap-2">
+      <h1>{unreachableTitle}</h1>
+      <p className="text-muted">{text}</p>
+    </div>
+    <RetryButton className="btn-primary" />
+  </main>
+);
