@@ -28,11 +28,14 @@ export function Sidebar() {
       <SidebarLinks place="top" />
       <div className="sidebar-footer">
         <SidebarLinks place="bottom" />
-        {name && (
+        {name ? (
           <Link className="current-user" to="/settings">
             <Avatar name={name} />
             <span className="sidebar-label">{name}</span>
           </Link>
+        ) : (
+          // Keeps its place, so that the links above do not move when the session has loaded.
+          <span className="current-user" />
         )}
       </div>
     </nav>
