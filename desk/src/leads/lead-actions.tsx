@@ -15,20 +15,11 @@ interface LeadActionsProps {
   actions: LeadActionHandlers;
 }
 
-interface LeadButtonsProps extends LeadActionsProps {
-  /** On phones, where the form with its own filled button can be out of view. */
-  isReplyFilled?: boolean;
-}
-
-export function LeadActions({ lead, actions, isReplyFilled }: LeadButtonsProps) {
+export function LeadActions({ lead, actions }: LeadActionsProps) {
   return (
     <>
       {lead.state !== "spam" && (
-        <button
-          type="button"
-          className={isReplyFilled ? "btn btn-primary" : "btn"}
-          onClick={focusReplyField}
-        >
+        <button type="button" className="btn" onClick={focusReplyField}>
           <Icon icon={ReplyIcon} />
           Reply
         </button>

@@ -39,7 +39,7 @@ export function Lead() {
       back={{ to: "/leads", name: "Leads" }}
       actions={
         <>
-          <LeadActions lead={lead} actions={actions} isReplyFilled />
+          <LeadActions lead={lead} actions={actions} />
           <LeadMenu lead={lead} actions={actions} onPickDate={pickDate} />
         </>
       }

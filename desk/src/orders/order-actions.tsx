@@ -2,13 +2,13 @@ import type { OrderDetail } from "@agency/contract/api/desk";
 import {
   Ban,
   Ellipsis,
+  FileText,
   KeyRound,
   Lock,
   LockOpen,
   Mail,
   MessageSquare,
   Pencil,
-  Send,
   Undo2,
 } from "lucide";
 import { focusNoteField } from "../history/note-form.tsx";
@@ -29,9 +29,9 @@ export function MainAction({ order, actions }: { order: OrderDetail; actions: Or
   const dispute = findRespondableDispute(order);
   if (dispute)
     return (
-      <button type="button" className="btn btn-primary" onClick={() => focusEvidenceField(dispute)}>
-        <Icon icon={Send} />
-        Send evidence
+      <button type="button" className="btn" onClick={() => focusEvidenceField(dispute)}>
+        <Icon icon={FileText} />
+        Review evidence
       </button>
     );
   if (order.state === "claimed")

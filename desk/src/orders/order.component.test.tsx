@@ -25,7 +25,7 @@ test("shows no refund during a dispute, and moves to the evidence from the bar o
   await expect.element(page.getByText("Monday, November 23")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Refund…" })).not.toBeInTheDocument();
   const bar = page.getByRole("region", { name: "Actions" });
-  await bar.getByRole("button", { name: "Send evidence" }).click();
+  await bar.getByRole("button", { name: "Review evidence" }).click();
   const field = page.getByRole("textbox", { name: "Evidence for the bank" });
   await expect.element(field).toHaveFocus();
   await expect.element(field).toBeInViewport();
