@@ -49,8 +49,13 @@ export function Menu({ label, className = "", button, children }: MenuProps) {
 /** The widest menu. */
 const MAX_WIDTH_PX = 320;
 const MARGIN_PX = 8;
+/** The margin of the content on phones. */
+const PHONE_MARGIN_PX = 16;
 
-/** Below the button, or above it in the lower half of the window. Extends to the right if there is room, else to the left. */
+/**
+ * Below the button, or above it in the lower half of the window. Extends to the right if there is room, else to the
+ * left, and on phones starts with the content if there is room on neither side.
+ */
 function place(
   { newState, currentTarget: menu }: ToggleEvent<HTMLElement>,
   opener: Element | null,
@@ -61,9 +66,12 @@ function place(
   const above = top > innerHeight / 2;
   menu.style.top = above ? "auto" : `${bottom + 6}px`;
   menu.style.bottom = above ? `${innerHeight - top + 6}px` : "auto";
-  const hasRoom = left + MAX_WIDTH_PX + MARGIN_PX <= clientWidth;
-  menu.style.left = hasRoom ? `${left}px` : "auto";
-  menu.style.right = hasRoom ? "auto" : `${Math.max(MARGIN_PX, clientWidth - right)}px`;
+  const neededPx = MAX_WIDTH_PX + MARGIN_PX;
+  const hasRoomLeft = right >= neededPx;
+  const start = left + neededPx <= clientWidth ? left : PHONE_MARGIN_PX;
+  const extendsLeft = start !== left && hasRoomLeft;
+  menu.style.left = extendsLeft ? "auto" : `${start}px`;
+  menu.style.right = extendsLeft ? `${clientWidth - right}px` : "auto";
 }
 
 function onOpened({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
