@@ -41,7 +41,7 @@ export function Entries({ account }: { account: HoursAccount }) {
       </div>
       <Table
         label="Time entries"
-        className="wrap-names [--columns:minmax(0,1fr)_max-content_max-content_max-content_max-content]"
+        className="wrap-names @min-[40rem]:[--column-gap:2rem] [--columns:minmax(0,1fr)_max-content_max-content_max-content_max-content]"
         columns={columns}
         rows={account.entries.toReversed()}
         rowKey={({ id }) => String(id)}

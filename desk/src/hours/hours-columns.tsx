@@ -37,5 +37,6 @@ const columns: Column<HoursAccountRow>[] = [
 export const hoursTable = {
   label: "Prepaid hours",
   columns,
-  className: "[--columns:minmax(0,1.4fr)_minmax(0,1fr)_max-content_max-content_max-content]",
+  className:
+    "[--columns:minmax(0,1.4fr)_minmax(0,1fr)_max-content_max-content_max-content] @min-[50rem]:[--column-gap:2.5rem]",
 };

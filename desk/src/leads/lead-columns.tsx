@@ -30,5 +30,5 @@ export const leadTable = {
   label: "Leads",
   columns,
   className:
-    "[--columns:minmax(0,1fr)_max-content_minmax(0,1.6fr)_max-content] @max-[50rem]:[--columns:minmax(0,1fr)_max-content_minmax(0,1.1fr)_max-content]",
+    "[--columns:minmax(0,1fr)_max-content_minmax(0,2.2fr)_max-content] @max-[50rem]:[--columns:minmax(0,1fr)_max-content_minmax(0,1.6fr)_max-content]",
 };

@@ -49,5 +49,5 @@ export const orderTable = {
   label: "Orders",
   columns,
   className:
-    "[--columns:minmax(0,1.3fr)_max-content_minmax(0,1.1fr)_max-content_max-content_max-content] @max-[50rem]:[--columns:minmax(0,1.3fr)_max-content_minmax(0,1fr)_max-content_max-content]",
+    "[--columns:minmax(0,1fr)_max-content_minmax(0,1.6fr)_max-content_max-content_max-content] @max-[50rem]:[--columns:minmax(0,1fr)_max-content_minmax(0,1.3fr)_max-content_max-content]",
 };

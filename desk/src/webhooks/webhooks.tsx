@@ -38,7 +38,7 @@ export function Webhooks() {
           <div className="panel overflow-hidden">
             <Table
               label="Webhooks"
-              className="[--columns:minmax(0,1fr)_max-content_max-content_max-content_max-content]"
+              className="@min-[50rem]:[--column-gap:2.5rem] [--columns:minmax(0,1fr)_max-content_max-content_max-content_max-content]"
               columns={webhookColumns}
               rows={rows}
               rowKey={({ id }) => String(id)}
