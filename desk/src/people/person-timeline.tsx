@@ -15,6 +15,11 @@ export const PersonTimeline = ({ entries }: { entries: readonly PersonEntry[] })
 
 function TimelineEntry({ entry }: { entry: PersonEntry }) {
   const { icon, title, detail, isQuote, status, amount } = describeEntry(entry);
+  const time = (
+    <time className="caption text-muted tabular" dateTime={entry.at}>
+      {formatDateTime(new Date(entry.at))}
+    </time>
+  );
   return (
     <li className="items-start!" data-row={entry.id}>
       <Icon icon={icon} />
@@ -26,7 +31,7 @@ function TimelineEntry({ entry }: { entry: PersonEntry }) {
             </Link>
             {status && <StatusBadge status={status} />}
           </p>
-          {amount && <span className="text-strong tabular">{amount}</span>}
+          {amount ? <span className="text-strong tabular">{amount}</span> : time}
         </div>
         <div className="flex justify-between gap-x-4">
           <p
@@ -38,9 +43,7 @@ function TimelineEntry({ entry }: { entry: PersonEntry }) {
           >
             {detail}
           </p>
-          <time className="caption text-muted tabular" dateTime={entry.at}>
-            {formatDateTime(new Date(entry.at))}
-          </time>
+          {amount && time}
         </div>
       </div>
     </li>
