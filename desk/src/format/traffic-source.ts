@@ -18,5 +18,5 @@ export function formatTrafficSource(origin: TrafficSource | undefined) {
   if (!origin) return "Unknown";
   const { campaign, referrer = "direct", page } = origin;
   const source = campaign ? `campaign:${campaign}` : referrer;
-  return `${sourceName(source)}, landing page ${page}`;
+  return `${sourceName(source)}, ${page === "/" ? "home page" : `landing page ${page}`}`;
 }

@@ -1,6 +1,6 @@
 import type { DeskEvent } from "@agency/contract/api/desk";
 import type { PaymentRequestEvent } from "@agency/contract/api/payment-requests";
-import { CreditCard, Download, Mail, MailX, User } from "lucide";
+import { Check, CreditCard, Download, Eye, FilePen, Mail, MailX, Send, Undo2, User } from "lucide";
 import { formatDateTime } from "../format/time.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
@@ -17,10 +17,19 @@ const actorIcons: Record<HistoryEvent["actor"], IconType> = {
   system: Mail,
 };
 
+const eventIcons: Record<string, IconType> = {
+  created: FilePen,
+  sent: Send,
+  viewed: Eye,
+  accepted: Check,
+  paid: CreditCard,
+  refunded: Undo2,
+};
+
 function getEventIcon({ kind, actor }: HistoryEvent): IconType {
   if (/download/.test(kind)) return Download;
   if (/mail/.test(kind)) return /failed|bounced/.test(kind) ? MailX : Mail;
-  return kind === "paid" ? CreditCard : actorIcons[actor];
+  return eventIcons[kind] ?? actorIcons[actor];
 }
 
 export function Timeline({ events }: { events: readonly HistoryEvent[] }) {

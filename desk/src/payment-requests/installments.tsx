@@ -75,7 +75,7 @@ function PaidDetails({ installment }: { installment: DeskInstallment }) {
   return (
     <>
       Paid {paidAt && shortDay(new Date(paidAt))}
-      {methodLabel && `, ${methodLabel}`}
+      {method === "manual" ? ", recorded manually" : methodLabel && `, ${methodLabel}`}
       {lastFour && ` ••${lastFour}`}
       {refundedCents ? `, ${formatExactUsd(refundedCents)} refunded` : ""}
       {order && (

@@ -18,7 +18,7 @@ export function Result({ id, option, query, isActive, onActivate, onOpen }: Resu
   const props = {
     ...{ id, role: "option", tabIndex: -1 },
     className:
-      "grid min-h-(--touch-target) w-full grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-(--radius-small) px-3 py-1.5 text-left aria-selected:bg-(--desk-info-tint) [&>svg]:text-(--desk-muted)",
+      "grid min-h-(--touch-target) w-full grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-(--radius-small) px-3 py-1.5 text-left aria-selected:bg-[color-mix(in_oklab,var(--desk-raised),var(--desk-link)_14%)] [&>svg]:text-(--desk-muted)",
     "aria-selected": isActive,
     onPointerMove: onActivate,
   };
