@@ -146,6 +146,8 @@ test("marks a lead once when the shortcut is pressed twice, and keeps Undo", asy
 });
 
 test("shows an error when revenue cannot be loaded, and loads it on retry", async ({ page }) => {
+  // Without a response, because a change by another test would reload the revenue before the retry.
+  await page.route("**/api/desk/version*", () => {});
   await page.route("**/api/desk/revenue", (route) =>
     route.fulfill({ status: 500, json: { code: "unknown", error: "Something went wrong." } }),
   );
