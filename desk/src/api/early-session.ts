@@ -1,6 +1,6 @@
 /**
- * Requests the session while the other scripts load. The build makes this module a script of its own, so it must not
- * import others.
+ * Requests the session while the other scripts load. The build puts this module into a separate script, so it must
+ * not import others.
  */
 
 const isSignIn = location.pathname.startsWith("/desk/sign-in");
@@ -9,7 +9,7 @@ const timeoutMs = 20_000;
 let response = isSignIn
   ? undefined
   : fetch("/api/desk/session", { signal: AbortSignal.timeout(timeoutMs) });
-// Whoever takes the response handles the error.
+// The caller of takeEarlySession handles the error.
 response?.catch(() => {});
 
 /** Returns the response once, because later navigations need a new one. */
