@@ -67,11 +67,10 @@ function place(
   menu.style.top = above ? "auto" : `${bottom + 6}px`;
   menu.style.bottom = above ? `${innerHeight - top + 6}px` : "auto";
   const neededPx = MAX_WIDTH_PX + MARGIN_PX;
-  const hasRoomLeft = right >= neededPx;
-  const start = left + neededPx <= clientWidth ? left : PHONE_MARGIN_PX;
-  const extendsLeft = start !== left && hasRoomLeft;
-  menu.style.left = extendsLeft ? "auto" : `${start}px`;
-  menu.style.right = extendsLeft ? `${clientWidth - right}px` : "auto";
+  const hasRoomRight = left + neededPx <= clientWidth;
+  const extendsLeft = !hasRoomRight && right >= neededPx;
+  menu.style.left = extendsLeft ? "auto" : `${hasRoomRight ? left : PHONE_MARGIN_PX}px`;
+  menu.style.right = extendsLeft ? `${Math.max(MARGIN_PX, clientWidth - right)}px` : "auto";
 }
 
 function onOpened({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
