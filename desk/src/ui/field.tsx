@@ -3,8 +3,10 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
+  type SyntheticEvent,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -24,12 +26,21 @@ interface LabeledProps extends LabelProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labeled control with its hint or error below. */
-export function Labeled({ label, hint, error, children }: LabeledProps) {
+/** A labeled control with its hint or error below. Shows the browser's error there, and not in a bubble. */
+export function Labeled({ label, hint, error: givenError, children }: LabeledProps) {
   const id = useId();
+  const [invalidText, setInvalidText] = useState("");
+  const error = invalidText || givenError;
   const descriptionId = error || hint ? `${id}-description` : undefined;
+  function showInvalid(event: SyntheticEvent) {
+    event.preventDefault();
+    const control = event.target as HTMLInputElement;
+    setInvalidText(control.validationMessage);
+    // Without its bubble, the browser does not focus the first invalid control.
+    if (control === control.form?.querySelector(":invalid:not(fieldset)")) control.focus();
+  }
   return (
-    <div className="field">
+    <div className="field" onInvalidCapture={showInvalid} onInput={() => setInvalidText("")}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
