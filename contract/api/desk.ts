@@ -398,14 +398,17 @@ export type AlertDetail = z.infer<typeof alertDetail>;
 
 // Search and personal data
 
+/** The fields that were searched, such as "invoice" or "name, email or phone". */
+const matchedOn = z.string();
+
 /** GET /api/desk/search?q= */
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(textLimits.searchQuery) });
 export const searchResponse = z.object({
   /** Up to eight whose name, company, phone or address matches. The desk shows them first. */
   people: z.array(personSummary),
-  orders: z.array(orderRow.extend({ matchedOn: z.string() })),
-  leads: z.array(leadRow.extend({ matchedOn: z.string() })),
-  requests: z.array(paymentRequestRow.extend({ matchedOn: z.string() })),
+  orders: z.array(orderRow.extend({ matchedOn })),
+  leads: z.array(leadRow.extend({ matchedOn })),
+  requests: z.array(paymentRequestRow.extend({ matchedOn })),
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
 

@@ -37,7 +37,7 @@ test("issues an invoice, shows it on the order and opens its PDF file", async ()
   expect(text).toContain(company.taxId);
   for (const q of [`${invoice?.number}`, `Invoice%20${invoice?.number}`, `%23${invoice?.number}`]) {
     const { orders } = await june.read<SearchResponse>(`/search?q=${q}`);
-    expect(orders, q).toMatchObject([{ number, matchedOn: "Invoice" }]);
+    expect(orders, q).toMatchObject([{ number, matchedOn: "invoice" }]);
   }
   // No second invoice is issued.
   const again = await june.call(`/orders/${number}/invoice`, { body: { ...company, name: "X" } });
@@ -62,7 +62,7 @@ test("shows the invoice number of a net-15 payment request, also after a correct
   const first = sent.installments[0]?.invoice;
   expect(first).toMatch(/^\d{4}-\d{4}$/);
   const found = await june.read<SearchResponse>(`/search?q=${first}`);
-  expect(found.requests).toMatchObject([{ number: sent.number, matchedOn: "Invoice" }]);
+  expect(found.requests).toMatchObject([{ number: sent.number, matchedOn: "invoice" }]);
   const body = { revision: sent.revision, content: { ...sent.content, title: "Corrected" } };
   const corrected = await june.read<PaymentRequestDetail>(`${path}/send`, { body });
   expect(corrected.installments[0]?.invoice).toMatch(/^\d{4}-\d{4}$/);

@@ -42,16 +42,16 @@ export async function search(deps: Deps, q: string): Promise<SearchResponse> {
   const orderText = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
   const [people, ...orders] = await Promise.all([
     findPeople(deps, { address, pattern }),
-    address ? findOrders("Email", sql`email = ${address}`) : [],
+    address ? findOrders("email", sql`email = ${address}`) : [],
     pattern && !address
-      ? findOrders("Name, email or number", sql`${orderText} ilike ${pattern}`)
+      ? findOrders("name, email or number", sql`${orderText} ilike ${pattern}`)
       : [],
     invoice
-      ? findOrders("Invoice", sql`id in (select order_id from invoices where number = ${invoice})`)
+      ? findOrders("invoice", sql`id in (select order_id from invoices where number = ${invoice})`)
       : [],
-    /^\w{6,20}$/.test(q) ? findOrders("Transaction ID", hasAttemptWith("transaction_id")) : [],
-    /^\d{4}$/.test(q) ? findOrders("Last 4 digits of card", hasAttemptWith("last_four")) : [],
-    cents === undefined ? [] : findOrders("Amount", sql`total_cents = ${cents}`),
+    /^\w{6,20}$/.test(q) ? findOrders("transaction ID", hasAttemptWith("transaction_id")) : [],
+    /^\d{4}$/.test(q) ? findOrders("last 4 digits of card", hasAttemptWith("last_four")) : [],
+    cents === undefined ? [] : findOrders("amount", sql`total_cents = ${cents}`),
   ]);
   const leads = pattern
     ? await db
@@ -90,10 +90,10 @@ export async function search(deps: Deps, q: string): Promise<SearchResponse> {
   return {
     people,
     orders: orders.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
-    leads: leads.map((lead) => ({ ...toLeadRow(lead), matchedOn: "Name, email or phone" })),
+    leads: leads.map((lead) => ({ ...toLeadRow(lead), matchedOn: "name, email or phone" })),
     requests: requests.map((row) => ({
       ...toPaymentRequestRow(row, day),
-      matchedOn: invoice ? "Invoice" : "Client or title",
+      matchedOn: invoice ? "invoice" : "client, email or title",
     })),
   };
 }

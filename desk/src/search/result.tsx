@@ -47,12 +47,7 @@ function ResultContent({ option, query }: Pick<ResultProps, "option" | "query">)
         </span>
         {(showsField || subtitle) && (
           <span className="block truncate text-(length:--text-fine) text-(--desk-muted)">
-            {showsField && (
-              <>
-                <mark>{matchedOn}</mark>
-                {" · "}
-              </>
-            )}
+            {showsField && `Matches ${matchedOn} · `}
             <Highlight text={subtitle} query={query} />
           </span>
         )}
