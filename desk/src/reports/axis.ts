@@ -1,7 +1,7 @@
-/** The amounts of the axis labels in cents: two to five, or only $0 without revenue. */
+/** The amounts of the axis labels in cents: two to six, the last not below the maximum, or only $0 without revenue. */
 export function axisLines(maxCents: number): number[] {
   const step = niceStep(maxCents);
-  return Array.from({ length: Math.floor(maxCents / step) + 1 }, (_, index) => index * step);
+  return Array.from({ length: Math.ceil(maxCents / step) + 1 }, (_, index) => index * step);
 }
 
 /** 1, 2 or 5 times a power of ten, in whole dollars, because the labels show no cents. */

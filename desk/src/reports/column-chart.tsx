@@ -67,15 +67,16 @@ interface DrawingProps extends Pick<ColumnChartProps, "columns" | "selected"> {
 /** Drawn in pixels, so that the text has the same size at every width. */
 function Drawing({ columns, selected, width }: DrawingProps) {
   const height = width < 560 ? 210 : 250;
-  const maxCents = Math.max(...columns.map(({ cents }) => cents), 1);
+  const maxCents = Math.max(...columns.map(({ cents }) => cents), 0);
+  const lines = axisLines(maxCents);
+  const topCents = lines.at(-1) || 1;
   const plotHeight = height - TOP - BOTTOM;
   const slot = (width - LEFT) / columns.length;
   const barWidth = Math.min(36, slot * 0.62);
-  const y = (cents: number) =>
-    TOP + plotHeight - (Math.max(0, cents) / (maxCents * 1.04)) * plotHeight;
+  const y = (cents: number) => TOP + plotHeight - (Math.max(0, cents) / topCents) * plotHeight;
   const nameStep = slot < MIN_NAME_WIDTH ? 2 : 1;
   const shown = columns.findIndex(({ key }) => key === selected);
-  const peak = columns.findIndex(({ cents }) => cents === maxCents);
+  const peak = columns.findIndex(({ cents }) => cents > 0 && cents === maxCents);
   const hasSelectedValue = slot >= MIN_SELECTED_WIDTH;
   const hasPeakValue =
     !hasSelectedValue || peak === shown || Math.abs(peak - shown) * slot >= MIN_VALUE_WIDTH;
@@ -83,7 +84,7 @@ function Drawing({ columns, selected, width }: DrawingProps) {
     (index === shown && hasSelectedValue) || (index === peak && hasPeakValue);
   return (
     <svg width={width} height={height} aria-hidden="true">
-      {axisLines(maxCents).map((cents) => (
+      {lines.map((cents) => (
         <g key={cents}>
           <line className="grid-line" x1={LEFT} x2={width} y1={y(cents)} y2={y(cents)} />
           <text x={LEFT - 10} y={y(cents) + 4} textAnchor="end">
