@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   /** A status next to the heading. */
   badge?: ReactNode;
   subtitle?: ReactNode;

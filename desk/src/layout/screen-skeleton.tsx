@@ -21,7 +21,7 @@ export function ScreenSkeleton({ path }: { path: string }) {
     <Screen title={title} {...(!isTopLevel && { back: findSidebarItem(pathname) ?? navItems[0] })}>
       <div aria-busy="true">
         <PageHeader
-          title={title}
+          title={item ? title : <TitleSkeleton />}
           hideTitleOnPhone={isTopLevel}
           subtitle={(hasSubtitle || !item) && <span className="skeleton inline-block w-40" />}
         >
@@ -40,3 +40,10 @@ export function ScreenSkeleton({ path }: { path: string }) {
     </Screen>
   );
 }
+
+const TitleSkeleton = () => (
+  <>
+    <span className="sr-only">Loading</span>
+    <span className="skeleton inline-block w-56 max-w-full" />
+  </>
+);
