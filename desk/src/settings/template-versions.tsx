@@ -12,7 +12,7 @@ import { Screen } from "../layout/screen.tsx";
 import { StaleContent } from "../layout/stale-content.tsx";
 import { showToast } from "../stores/toasts.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { getAnnouncementStatus, StatusBadge } from "../ui/status-badge.tsx";
 
 const countBuyers = (count: number) => pluralize(count, "buyer");
 
@@ -27,10 +27,12 @@ export function TemplateVersions() {
         subtitle="Email the buyers of a template when there is a new version"
       />
       <StaleContent loaded={loaded}>
-        <div className="stack">
-          {loaded.data.rows.map((row) => (
-            <VersionPanel key={row.id} row={row} onAnnounce={() => setAnnouncing(row)} />
-          ))}
+        <div className="panel">
+          <ul className="detail-list">
+            {loaded.data.rows.map((row) => (
+              <VersionItem key={row.id} row={row} onAnnounce={() => setAnnouncing(row)} />
+            ))}
+          </ul>
         </div>
       </StaleContent>
       {announcing && <AnnounceDialog row={announcing} onClose={() => setAnnouncing(undefined)} />}
@@ -38,36 +40,48 @@ export function TemplateVersions() {
   );
 }
 
-function VersionPanel({ row, onAnnounce }: { row: TemplateVersion; onAnnounce: () => void }) {
+interface VersionItemProps {
+  row: TemplateVersion;
+  onAnnounce: () => void;
+}
+
+function VersionItem({ row, onAnnounce }: VersionItemProps) {
   const { name, version, changes, announcement, recipientCount } = row;
   return (
-    <Panel
-      title={`${name} ${version}`}
-      bodyClassName="stack"
-      aside={
-        !announcement &&
-        recipientCount > 0 && (
-          <button type="button" className="btn btn-sm" onClick={onAnnounce}>
-            Email {countBuyers(recipientCount)}…
-          </button>
-        )
-      }
-    >
-      <p className="text-muted">{describeStatus(row)}</p>
-      <ul className="list-disc ps-5">
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
-    </Panel>
+    <li className="wrap-on-phone items-start!">
+      <div>
+        <p className="detail-title">
+          {name} {version}
+        </p>
+        <p className="detail-subtitle flex flex-wrap gap-x-3">
+          <StatusBadge status={getAnnouncementStatus(!!announcement)} />
+          {announcement && <span>{describeAnnouncement(announcement)}</span>}
+          {!announcement && recipientCount === 0 && "No buyer has an earlier version"}
+        </p>
+        <details className="fold">
+          <summary>What changed</summary>
+          <ul className="list-disc ps-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      {!announcement && recipientCount > 0 && (
+        <button type="button" className="btn btn-sm" onClick={onAnnounce}>
+          Email {countBuyers(recipientCount)}…
+        </button>
+      )}
+    </li>
   );
 }
 
-function describeStatus({ announcement, recipientCount }: TemplateVersion) {
-  if (!announcement)
-    return recipientCount > 0 ? "Not sent." : "Not sent. No buyer has an earlier version.";
-  const at = formatDateTimeInline(new Date(announcement.at));
-  return `Sent to ${countBuyers(announcement.recipientCount)} by ${announcement.by}, ${at}.`;
+function describeAnnouncement({
+  at,
+  by,
+  recipientCount,
+}: NonNullable<TemplateVersion["announcement"]>) {
+  return `To ${countBuyers(recipientCount)} by ${by}, ${formatDateTimeInline(new Date(at))}`;
 }
 
 function AnnounceDialog({ row, onClose }: { row: TemplateVersion; onClose: () => void }) {

@@ -91,6 +91,11 @@ export const getWebhookStatus = (isEnabled: boolean): StatusStyle =>
     ? { icon: "full", tone: "success", label: "Enabled" }
     : { icon: "minus", tone: "muted", label: "Disabled" };
 
+export const getAnnouncementStatus = (isSent: boolean): StatusStyle =>
+  isSent
+    ? { icon: "full", tone: "success", label: "Sent" }
+    : { icon: "dashed", tone: "muted", label: "Not sent" };
+
 interface StatusBadgeProps {
   status: StatusStyle;
   isLarge?: boolean;
