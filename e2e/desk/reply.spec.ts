@@ -39,7 +39,7 @@ test("replies to a lead in the to-do list with a saved reply, and opens the next
   const heading = page.getByRole("heading", { name: "Notes and history" });
   const history = page.locator("section").filter({ has: heading });
   await expect(history).toContainText(sentence);
-  await page.getByRole("link", { name: "First message, no orders" }).click();
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("link", { name: /^Reply by / })).toBeVisible();
   await expect(page.getByText(sentence)).toBeVisible();
 });

@@ -14,15 +14,16 @@ export function LeadSidebar({ lead }: { lead: LeadDetail }) {
     <div className="stack side-panels">
       <section className="panel panel-pad">
         <h2 className="mb-2">Contact</h2>
+        <p>
+          <PersonLink id={lead.personId}>{lead.name}</PersonLink>
+        </p>
+        <p className="caption text-muted mb-2">{formatContactHistory(contactHistory)}</p>
         <div className="contact-list">
           {[...new Set([email, replyTo])].map((address) => (
             <EmailLink key={address} address={address} subject={`Your message to ${agency.name}`} />
           ))}
           {phone && <PhoneLink phone={phone} />}
         </div>
-        <p className="mt-2">
-          <PersonLink id={lead.personId}>{formatContactHistory(contactHistory)}</PersonLink>
-        </p>
       </section>
       {details.length > 0 && (
         <section className="panel panel-pad">

@@ -63,8 +63,8 @@ export function Lead() {
               <h2 className="sr-only">Message</h2>
               <p className="quoted-message">{lead.message}</p>
               <p className="caption text-muted mt-4">
-                Received {longDay(received)} at {formatTime(received)}. We promise a reply within
-                one business day.
+                Received {longDay(received)} at {formatTime(received)}.
+                {lead.state === "new" && " We promise a reply within one business day."}
               </p>
             </section>
             <Panel title="Reply">

@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@agency/contract/api/desk";
-import { AlarmClock, AlarmClockOff, Calendar } from "lucide";
+import { AlarmClock, AlarmClockOff, Calendar, ChevronDown } from "lucide";
 import { isoDay, morning } from "../format/time.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
@@ -18,6 +18,7 @@ export function SnoozeMenu(props: SnoozeProps) {
         <>
           <Icon icon={AlarmClock} />
           Snooze
+          <Icon icon={ChevronDown} size={16} />
         </>
       }
     >
