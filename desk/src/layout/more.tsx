@@ -11,7 +11,7 @@ export function More() {
     <Screen title="More" narrow>
       <PageHeader title="More" hideTitleOnPhone />
       <div className="panel">
-        <ul className="detail-list detail-list-flush">
+        <ul className="detail-list">
           {navItems.map(
             ({ to, icon, name, more }) =>
               more && (

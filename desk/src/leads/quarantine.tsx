@@ -1,5 +1,5 @@
 import type { QuarantinedLeadsResponse } from "@agency/contract/api/desk";
-import { Check as CheckIcon, ShieldMinus as ShieldMinusIcon } from "lucide";
+import { Ban as BanIcon, ShieldMinus as ShieldMinusIcon } from "lucide";
 import { useState } from "react";
 import { post } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
@@ -46,7 +46,7 @@ export function Quarantine() {
         {shown.length > 0 ? (
           <>
             <div className="panel">
-              <ul className="detail-list detail-list-flush">
+              <ul className="detail-list">
                 {shown.map((row, index) => (
                   <QuarantinedLead
                     key={row.id}
@@ -64,8 +64,8 @@ export function Quarantine() {
             </div>
             {rows.length > 0 && (
               <div className="btn-group mt-4 px-4 min-[641px]:px-0">
-                <Button busy={isPending} onClick={markAllAsSpam}>
-                  <Icon icon={CheckIcon} />
+                <Button className="btn-sm" busy={isPending} onClick={markAllAsSpam}>
+                  <Icon icon={BanIcon} size={18} />
                   Mark all as spam
                 </Button>
               </div>

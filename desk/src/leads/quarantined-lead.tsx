@@ -40,12 +40,12 @@ export function QuarantinedLead({ lead, outcome, onHandled, onUndone }: Quaranti
       onHandled("released");
     });
   return (
-    <li className="items-start! max-[641px]:flex-wrap">
+    <li className="items-start! py-4! max-[641px]:flex-wrap">
       <div className="max-[641px]:basis-full!">
         <p className="detail-title">
           {name} <span className="text-muted caption font-normal">{email}</span>
         </p>
-        <p className="my-0.5 line-clamp-6 whitespace-pre-line text-(--desk-strong) wrap-anywhere">
+        <p className="my-1.5 line-clamp-6 whitespace-pre-line text-(--desk-strong) wrap-anywhere">
           {text}
         </p>
         {outcome === "released" && <Released id={id} />}

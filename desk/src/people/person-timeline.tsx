@@ -6,7 +6,7 @@ import { StatusBadge } from "../ui/status-badge.tsx";
 import { describeEntry } from "./describe-entry.ts";
 
 export const PersonTimeline = ({ entries }: { entries: readonly PersonEntry[] }) => (
-  <ol className="detail-list detail-list-flush">
+  <ol className="detail-list">
     {entries.map((entry) => (
       <TimelineEntry key={entry.id} entry={entry} />
     ))}
