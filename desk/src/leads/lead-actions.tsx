@@ -19,7 +19,7 @@ export function LeadActions({ lead, actions }: LeadActionsProps) {
   return (
     <>
       {lead.state !== "spam" && (
-        <button type="button" className="btn" onClick={focusReplyField}>
+        <button type="button" className="btn mobile-only" onClick={focusReplyField}>
           <Icon icon={ReplyIcon} />
           Reply
         </button>

@@ -23,12 +23,17 @@ const columns: Column<LeadRow>[] = [
     cell: ({ state }) => <StatusBadge status={leadStates[state]} />,
   },
   { name: "Message", phone: "text", cell: ({ excerpt }) => excerpt },
-  { name: "Date", isAmount: true, phone: "time", cell: (lead) => <LeadTime lead={lead} /> },
+  {
+    name: "Due or received",
+    isAmount: true,
+    phone: "time",
+    cell: (lead) => <LeadTime lead={lead} />,
+  },
 ];
 
 export const leadTable = {
   label: "Leads",
   columns,
   className:
-    "[--columns:minmax(0,1fr)_max-content_minmax(0,2.2fr)_max-content] @max-[50rem]:[--columns:minmax(0,1fr)_max-content_minmax(0,1.6fr)_max-content]",
+    "[--columns:minmax(0,1fr)_max-content_minmax(0,2.2fr)_max-content] @max-[50rem]:[--columns:minmax(0,1.1fr)_max-content_minmax(0,1fr)_max-content]",
 };
