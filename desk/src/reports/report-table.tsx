@@ -6,13 +6,21 @@ interface Row {
   values: string[];
 }
 
-export function ReportTable({ columns, rows }: { columns: string[]; rows: Row[] }) {
+interface ReportTableProps {
+  columns: string[];
+  /** Hidden on phones. */
+  wideColumn?: string;
+  rows: Row[];
+}
+
+export function ReportTable({ columns, wideColumn, rows }: ReportTableProps) {
+  const isWide = (name: string | undefined) => (name && name === wideColumn) || undefined;
   return (
     <table className="report-table max-[961px]:text-(length:--text-fine)">
       <thead>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" data-wide={isWide(name)}>
               {name}
             </th>
           ))}
@@ -25,9 +33,14 @@ export function ReportTable({ columns, rows }: { columns: string[]; rows: Row[] 
               {name}
               {note && <small>{note}</small>}
             </th>
-            {values.map((value, index) => (
-              <td key={columns[index + 1]}>{value}</td>
-            ))}
+            {values.map((value, index) => {
+              const column = columns[index + 1];
+              return (
+                <td key={column} data-wide={isWide(column)}>
+                  {value}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -13,6 +13,7 @@ export function SalesByState({ states }: Pick<ReportsResponse, "states">) {
       {states.length > 0 ? (
         <ReportTable
           columns={["State or country", "Sales", "Before refunds", "Refunds", "Revenue"]}
+          wideColumn="Before refunds"
           rows={states.map(({ country, state, orders, grossCents, refundedCents, cents }) => ({
             key: `${country} ${state}`,
             name: placeName(country, state),
