@@ -66,14 +66,14 @@ export function describeEntry(entry: PersonEntry): EntryText {
         ...{ status: getOrderStatus(entry.order), amount: formatUsd(totalCents) },
       };
     }
-    case "refund":
+    case "refund": {
+      const { state, cents } = entry.refund;
       return {
         ...{ icon: Undo2, title: "Refund", detail: `Order ${entry.order}` },
-        ...{
-          status: refundStates[entry.refund.state],
-          amount: `−${formatUsd(entry.refund.cents)}`,
-        },
+        ...(state !== "settled" && { status: refundStates[state] }),
+        amount: `−${formatUsd(cents)}`,
       };
+    }
     case "dispute":
       return {
         ...{ icon: Flag, title: "Dispute", detail: `Order ${entry.order}` },
