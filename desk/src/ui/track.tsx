@@ -8,7 +8,7 @@ interface TrackProps {
 /** A bar that is partly filled. Hidden from screen readers, because the numbers are beside it. */
 export const Track = ({ share, className }: TrackProps) => (
   <svg
-    className={`w-full bg-(--desk-grid) ${className}`}
+    className={`w-full bg-(--desk-line) ${className}`}
     viewBox="0 0 100 1"
     preserveAspectRatio="none"
     aria-hidden="true"
