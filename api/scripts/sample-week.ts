@@ -5,12 +5,14 @@ import { type TemplateFile, templateFiles } from "@agency/contract/template-file
 import { sql } from "kysely";
 import { pino } from "pino";
 import { aggregateDailyMetrics } from "../src/analytics/analytics.ts";
+import { exampleSettings } from "../src/core/example-settings.ts";
 import { connect, type Database } from "../src/db/database.ts";
 import { catalogLineWithPrice } from "../src/orders/orders.ts";
 import { correctRequestTimes, requestSteps, serviceAt } from "./sample-requests.ts";
 import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
 import { addPastVisitors, pastLeads, pastOrders } from "./sample-year.ts";
 
+const { OWNER_EMAILS: owner } = exampleSettings;
 const hoursAgo = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
 
 /** Does nothing if the database has leads already. */
@@ -230,13 +232,13 @@ async function addHours(db: Database) {
     where kind = 'hours' and paid_at is not null
     order by order_id, position`.execute(db);
   await sql`
-    insert into time_entries (order_id, kind, minutes, note, idempotency_key, occurred_at)
-    select id, 'worked', -45, 'Opening hours on every page', gen_random_uuid(),
+    insert into time_entries (order_id, kind, minutes, note, owner, idempotency_key, occurred_at)
+    select id, 'worked', -45, 'Opening hours on every page', ${owner}, gen_random_uuid(),
       now() - interval '40 hours'
     from orders where number = 'Q2VD-8XGN'`.execute(db);
   await sql`
-    insert into time_entries (order_id, kind, minutes, lot, cents, refund_id, occurred_at)
-    select order_id, 'refunded', -60, 1, -cents, refunds.id, requested_at
+    insert into time_entries (order_id, kind, minutes, lot, cents, refund_id, owner, occurred_at)
+    select order_id, 'refunded', -60, 1, -cents, refunds.id, ${owner}, requested_at
     from refunds join orders on orders.id = order_id where number = 'Q2VD-8XGN'`.execute(db);
 }
 
