@@ -1,6 +1,6 @@
 /** Records the running `npm run dev` and its child processes, so that the next run can stop leftovers of a killed one. */
 import { type ChildProcess, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
@@ -27,7 +27,10 @@ export async function ensureSingleInstance(folder: string, url: string) {
 
 export function saveRun(folder: string, children: ChildProcess[]) {
   const run: Run = { pid: process.pid, children: children.flatMap(({ pid }) => pid ?? []) };
-  writeFileSync(getLockFile(folder), JSON.stringify(run));
+  // Renamed, so that it is never read half written, nor left so by a killed process.
+  const temporary = `${getLockFile(folder)}.new`;
+  writeFileSync(temporary, JSON.stringify(run));
+  renameSync(temporary, getLockFile(folder));
 }
 
 function readLastRun(folder: string): Run {

@@ -56,12 +56,16 @@ async function waitUntilReady({ run, output }: StartedScript) {
       (await fetchStatuses()).every((status) => status === "200")
     );
   };
+  let reason: unknown;
   await expect
     .poll(isReady, { timeout: 600_000 })
     .toBe(true)
-    .catch(() => {});
+    .catch((error) => {
+      reason = error;
+    });
   const { exitCode } = run;
-  expect({ exitCode, statuses: await fetchStatuses() }, `${output.text}\n${readState()}`).toEqual({
+  const statuses = await fetchStatuses();
+  expect({ exitCode, statuses }, [output.text, readState(), reason].join("\n")).toEqual({
     exitCode: null,
     statuses: ["200", "200"],
   });
