@@ -8,9 +8,10 @@ import { sampleContentFlag } from "./scripts/content-conditions.ts";
 /**
  * Which tests run:
  * - unit (default): everything that needs neither Postgres nor the built site, and the components in Chromium
+ * - commands: the commands of the repository and of the templates, such as `npm run setup`, on a copy of it
  * - service: the service and its deployment, with Postgres, a mail server and the Braintree emulator
  * - faults: the fault tests. FAULTS=short or full sets their size.
- * - changed: the unit and service tests, for `npm run test:changed`
+ * - changed: the unit, command and service tests, for `npm run test:changed`
  * - containers: the images and compose.yaml. They need Docker, see docs/containers.md.
  * - deploy: the system tests, which deploy to a bare Debian machine. They need root, see docs/deployment.md.
  */
@@ -40,6 +41,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${sampleContentFla
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
 const sample = { ssr: { resolve: { conditions: ["sample", ...nodeConditions] } } };
 const ownContent = "**/owner-content.test.ts";
+const commands = "{scripts,templates}/**/*.command.test.ts";
 
 /** Renders components in Chromium, for their states. The browser tests in e2e/ use the whole product. */
 const components = {
@@ -70,7 +72,7 @@ const suites = {
       test: {
         name: "unit",
         include: ["{contract,braintree-emulator,web,desk,templates,e2e,scripts}/**/*.test.ts"],
-        exclude: [...exclude, ownContent],
+        exclude: [...exclude, ownContent, commands],
         ...shared,
         globalSetup: sharedFiles,
       },
@@ -86,6 +88,13 @@ const suites = {
       },
     },
     { extends: true, ...components },
+  ],
+  commands: [
+    {
+      extends: true,
+      ...sample,
+      test: { name: "commands", include: [commands], ...shared, globalSetup: sharedFiles },
+    },
   ],
   service: [
     {
@@ -138,7 +147,8 @@ const suites = {
 
 export default defineConfig({
   test: {
-    projects: suite === "changed" ? [...suites.unit, ...suites.service] : suites[suite],
+    projects:
+      suite === "changed" ? [...suites.unit, ...suites.commands, ...suites.service] : suites[suite],
     // The timeouts only end tests that hang. In CI they are long enough for a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

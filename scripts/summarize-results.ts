@@ -52,6 +52,7 @@ interface Suite {
 
 const suites: Record<string, Suite> = {
   unit: { report: "output/unit.json", count: countVitest },
+  commands: { report: "output/commands.json", count: countVitest },
   service: { report: "output/service.json", count: countVitest },
   faults: { report: "output/faults.json", count: countVitest },
   e2e: { report: "e2e/output/results.json", count: countPlaywright },

@@ -21,6 +21,6 @@ test.each(["light", "dark"] as const)("has no accessibility violations in %s", a
   await page.getByRole("dialog").getByLabelText("Name").fill("A name");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
-  await expectNoViolations();
+  await expectNoViolations("dialog");
   await emulateColorScheme("light");
 });

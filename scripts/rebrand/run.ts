@@ -6,7 +6,9 @@ import { rmSync } from "node:fs";
 import { createRebrandedCopy, runInCopy } from "./create-copy.ts";
 
 const steps =
-  process.argv.length > 2 ? process.argv.slice(2) : ["check", "test", "test:service", "test:e2e"];
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ["check", "test", "test:commands", "test:service", "test:e2e"];
 
 const copy = createRebrandedCopy();
 // Some tests list the repository's files with git.

@@ -5,13 +5,13 @@ import { page } from "vitest/browser";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Checks the component at 1440 px and at phone width, where it must not scroll sideways. */
-export async function expectNoViolations() {
+/** Checks the page, or a part of it, at 1440 px and at phone width, where it must not scroll sideways. */
+export async function expectNoViolations(include = "html") {
   for (const width of [390, 1440]) {
     await page.viewport(width, 900);
     await waitForAnimations();
     const { violations } = await axe.run(
-      { exclude: ["iframe"] },
+      { include, exclude: ["iframe"] },
       { runOnly: tags, resultTypes: ["violations"] },
     );
     const found = violations.flatMap(({ id, nodes }) =>
