@@ -37,7 +37,7 @@ export function Exports() {
   };
   const checkDates = (event: MouseEvent) => {
     const isReversed = from && to && from > to;
-    if (!isReversed && form.current?.checkValidity()) return;
+    if (!isReversed && form.current?.matches(":valid")) return;
     event.preventDefault();
     setError(isReversed ? REVERSED_RANGE : INVALID_DATE);
   };
