@@ -50,6 +50,8 @@ const components = {
   test: {
     name: "components",
     include: ["{web/app,desk/src,desk/gallery}/**/*.component.test.tsx"],
+    // Pages of one browser.
+    maxWorkers: 3,
     browser: {
       enabled: true,
       headless: true,

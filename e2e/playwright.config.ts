@@ -34,6 +34,8 @@ export default defineConfig({
     webServer: {
       command: "node support/servers/full-stack.ts",
       url: baseURL,
+      // Warnings and errors of the service.
+      stdout: "pipe",
       env: { PORT: String(port) },
       // Enough for a busy machine.
       timeout: 300_000,
