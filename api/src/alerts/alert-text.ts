@@ -11,13 +11,13 @@ interface StoredText extends Omit<AlertText, "needsAction"> {
   needsAction?: boolean;
 }
 
-/** What each kind of alert means, and what to do about it. {state} is the state in its detail. */
+/** What each kind of alert means, and what to do about it. {state} is the state in its detail, {correction} what to correct. */
 export const alertTexts: Record<string, StoredText> = {
   "mail-undeliverable": {
     category: "mail",
     title: "An email could not be delivered",
     advice:
-      "We won’t send it again to this address. Correct the address of the order or payment request, and the email is sent to the new one. If it was an email to a lead, or the address is right, call the person.",
+      "We won’t send to this address again. {correction}If the address is right, call the person.",
   },
   "card-testing": {
     category: "payment",
@@ -213,12 +213,17 @@ export function getAlertText({ kind, detail }: { kind: string; detail: unknown }
     advice:
       "The service cannot resolve it automatically. Send the details below to the person who maintains the service.",
   };
-  const { state = "closed", voided } = (detail ?? {}) as { state?: unknown; voided?: unknown };
-  const insertState = (text: string) => text.replace("{state}", String(state).replaceAll("_", " "));
+  const { state = "closed", voided, order, request } = (detail ?? {}) as Record<string, unknown>;
+  const record = order ? `order ${order}` : request && `payment request ${request}`;
+  const correction = record
+    ? `Correct the address of ${record}, and we send the email again. `
+    : "";
+  const insertDetails = (text: string) =>
+    text.replace("{state}", String(state).replaceAll("_", " ")).replace("{correction}", correction);
   return {
     category,
-    title: insertState(title),
-    advice: insertState(advice),
+    title: insertDetails(title),
+    advice: insertDetails(advice),
     needsAction: needsAction && voided !== true,
   };
 }

@@ -68,7 +68,9 @@ test("shows a bounce in the order's history, and resolves its alert when the add
     detail: expect.stringMatching(/^Download or receipt: /),
     action: "Correct the address",
   });
-  expect(advice).not.toMatch(/write to (them|the buyer)/i);
+  expect(advice).toBe(
+    `We won’t send to this address again. Correct the address of order ${number}, and we send the email again. If the address is right, call the person.`,
+  );
   expect(findBounces(await desk.read<OrderDetail>(`/orders/${number}`))).toEqual([
     "Email not delivered: delivery",
   ]);
