@@ -33,11 +33,8 @@ export function Labeled({ label, hint, error: givenError, children }: LabeledPro
   const error = invalidText || givenError;
   const descriptionId = error || hint ? `${id}-description` : undefined;
   function showInvalid(event: SyntheticEvent) {
-    event.preventDefault();
-    const control = event.target as HTMLInputElement;
-    setInvalidText(control.validationMessage);
-    // Without its bubble, the browser does not focus the first invalid control.
-    if (control === control.form?.querySelector(":invalid:not(fieldset)")) control.focus();
+    const { validity, validationMessage } = replaceBubble(event);
+    setInvalidText(validity.valueMissing ? `Enter the ${label.toLowerCase()}.` : validationMessage);
   }
   return (
     <div className="field" onInvalidCapture={showInvalid} onInput={() => setInvalidText("")}>
@@ -54,6 +51,14 @@ export function Labeled({ label, hint, error: givenError, children }: LabeledPro
       )}
     </div>
   );
+}
+
+/** Suppresses the browser's bubble for an invalid control. Without it, the browser does not focus the first one. */
+export function replaceBubble(event: SyntheticEvent) {
+  event.preventDefault();
+  const control = event.target as HTMLInputElement;
+  if (control === control.form?.querySelector(":invalid:not(fieldset)")) control.focus();
+  return control;
 }
 
 export function FieldError({ id, text }: { id?: string | undefined; text: string }) {

@@ -56,7 +56,9 @@ export function Delivery() {
           <div className="stack">
             <LastResponse delivery={delivery} />
             <Panel title="Payload">
-              <pre className="evidence font-mono">{JSON.stringify(body, null, 2)}</pre>
+              <pre className="evidence overflow-x-auto whitespace-pre! font-mono">
+                {JSON.stringify(body, null, 2)}
+              </pre>
             </Panel>
           </div>
           <Attempts delivery={delivery} />

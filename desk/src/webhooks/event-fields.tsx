@@ -1,28 +1,41 @@
 import { type WebhookEventType, webhookEvents } from "@agency/contract/limits/webhook-events";
-import { useId } from "react";
-import { FieldError } from "../ui/field.tsx";
+import { useId, useState } from "react";
+import { FieldError, replaceBubble } from "../ui/field.tsx";
 
 interface EventFieldsProps {
   types: readonly WebhookEventType[];
-  selected: readonly string[];
-  isMissing: boolean;
-  onChange: () => void;
+  defaultSelected: readonly string[];
 }
 
-/** A checkbox per event, with its type as the name. */
-export function EventFields({ types, selected, isMissing, onChange }: EventFieldsProps) {
+/** A checkbox per event, with its type as the name. At least one is required. */
+export function EventFields({ types, defaultSelected }: EventFieldsProps) {
+  const [selected, setSelected] = useState(defaultSelected);
+  const [isInvalid, setIsInvalid] = useState(false);
   const errorId = useId();
+  const toggle = (type: string, isChecked: boolean) => {
+    const others = selected.filter((other) => other !== type);
+    setSelected(isChecked ? [...others, type] : others);
+    setIsInvalid(false);
+  };
   return (
-    <fieldset className="field" aria-describedby={isMissing ? errorId : undefined}>
+    <fieldset
+      className="field"
+      aria-describedby={isInvalid ? errorId : undefined}
+      onInvalidCapture={(event) => {
+        replaceBubble(event);
+        setIsInvalid(true);
+      }}
+    >
       <legend>Events</legend>
       <div>
-        {types.map((type) => (
+        {types.map((type, index) => (
           <label key={type} className="check">
             <input
               type="checkbox"
               name={type}
-              defaultChecked={selected.includes(type)}
-              onChange={onChange}
+              checked={selected.includes(type)}
+              required={index === 0 && selected.length === 0}
+              onChange={({ target }) => toggle(type, target.checked)}
             />
             <span>
               {webhookEvents[type]}
@@ -31,7 +44,7 @@ export function EventFields({ types, selected, isMissing, onChange }: EventField
           </label>
         ))}
       </div>
-      {isMissing && <FieldError id={errorId} text="Select at least one event." />}
+      {isInvalid && <FieldError id={errorId} text="Select at least one event." />}
     </fieldset>
   );
 }

@@ -2,7 +2,6 @@ import type { DeskWebhook, WebhookBody } from "@agency/contract/api/webhooks";
 import { textLimits } from "@agency/contract/limits/text-limits";
 import { type WebhookEventType, webhookEvents } from "@agency/contract/limits/webhook-events";
 import { KeyRound as KeyRoundIcon } from "lucide";
-import { useState } from "react";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { EventFields } from "./event-fields.tsx";
@@ -21,7 +20,6 @@ const eventTypes = Object.keys(webhookEvents) as WebhookEventType[];
 
 export function WebhookForm<T>(props: WebhookFormProps<T>) {
   const { title, submitLabel, webhook, send, onSuccess, onClose } = props;
-  const [isMissingEvents, setIsMissingEvents] = useState(false);
   return (
     <FormDialog
       title={title}
@@ -30,8 +28,6 @@ export function WebhookForm<T>(props: WebhookFormProps<T>) {
       submitLabel={submitLabel}
       onSubmit={(getValue) => {
         const events = eventTypes.filter((event) => getValue(event) === "on");
-        setIsMissingEvents(events.length === 0);
-        if (events.length === 0) return undefined;
         const isEnabled = !webhook || getValue("isEnabled") === "on";
         return send({ name: getValue("name"), url: getValue("url"), events, isEnabled });
       }}
@@ -60,12 +56,7 @@ export function WebhookForm<T>(props: WebhookFormProps<T>) {
         defaultValue={webhook?.url}
         hint="It receives personal data, such as names and email addresses."
       />
-      <EventFields
-        types={eventTypes}
-        selected={webhook?.events ?? []}
-        isMissing={isMissingEvents}
-        onChange={() => setIsMissingEvents(false)}
-      />
+      <EventFields types={eventTypes} defaultSelected={webhook?.events ?? []} />
       {webhook && (
         <label className="check border-t border-(--desk-line)">
           <input type="checkbox" name="isEnabled" defaultChecked={webhook.isEnabled} />

@@ -30,7 +30,7 @@ export function Webhooks() {
       back={{ to: "/settings", name: "Settings" }}
       actions={rows.length > 0 && addButton}
     >
-      <PageHeader title="Webhooks" subtitle={rows.length > 0 && "Counts are of the last 30 days"}>
+      <PageHeader title="Webhooks" subtitle={rows.length > 0 && "Deliveries of the last 30 days"}>
         {rows.length > 0 && <div className="btn-group desktop-only">{addButton}</div>}
       </PageHeader>
       <StaleContent loaded={loaded}>
