@@ -1,35 +1,16 @@
 import type { LeadDetail } from "@agency/contract/api/desk";
-import { Ban, Ellipsis, MessageSquare, Receipt, Reply as ReplyIcon } from "lucide";
+import { Ban, Ellipsis, MessageSquare, Receipt } from "lucide";
 import { useNavigate } from "react-router";
 import { focusNoteField } from "../history/note-form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { newPaymentRequestPath } from "./new-payment-request-path.ts";
-import { focusReplyField } from "./reply-form.tsx";
-import { ResponseButton } from "./response-button.tsx";
 import { SnoozeItems } from "./snooze-menu.tsx";
 import type { LeadActionHandlers } from "./use-lead-actions.ts";
 
-interface LeadActionsProps {
+interface LeadMenuProps {
   lead: LeadDetail;
   actions: LeadActionHandlers;
-}
-
-export function LeadActions({ lead, actions }: LeadActionsProps) {
-  return (
-    <>
-      {lead.state !== "spam" && (
-        <button type="button" className="btn mobile-only" onClick={focusReplyField}>
-          <Icon icon={ReplyIcon} />
-          Reply
-        </button>
-      )}
-      <ResponseButton lead={lead} actions={actions} />
-    </>
-  );
-}
-
-interface LeadMenuProps extends LeadActionsProps {
   onPickDate: () => void;
 }
 

@@ -24,6 +24,9 @@ export function LeadSidebar({ lead }: { lead: LeadDetail }) {
           ))}
           {phone && <PhoneLink phone={phone} />}
         </div>
+        <dl className="description-list mt-2">
+          <Detail term="Source">{formatTrafficSource(trafficSource)}</Detail>
+        </dl>
       </section>
       {details.length > 0 && (
         <section className="panel panel-pad">
@@ -38,10 +41,6 @@ export function LeadSidebar({ lead }: { lead: LeadDetail }) {
         </section>
       )}
       <LeadRequests lead={lead} />
-      <section className="panel panel-pad">
-        <h2 className="mb-3">Source</h2>
-        <p className="wrap-anywhere">{formatTrafficSource(trafficSource)}</p>
-      </section>
     </div>
   );
 }

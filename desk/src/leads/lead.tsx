@@ -12,11 +12,12 @@ import { Screen } from "../layout/screen.tsx";
 import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { LeadActions, LeadMenu } from "./lead-actions.tsx";
+import { LeadMenu } from "./lead-menu.tsx";
 import { LeadSidebar } from "./lead-sidebar.tsx";
 import { LeadStatus } from "./lead-status.tsx";
 import { newPaymentRequestPath } from "./new-payment-request-path.ts";
 import { ReplyForm } from "./reply-form.tsx";
+import { ResponseButton } from "./response-button.tsx";
 import { SnoozeDateDialog } from "./snooze-date-dialog.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
@@ -39,7 +40,7 @@ export function Lead() {
       back={{ to: "/leads", name: "Leads" }}
       actions={
         <>
-          <LeadActions lead={lead} actions={actions} />
+          <ResponseButton lead={lead} actions={actions} />
           <LeadMenu lead={lead} actions={actions} onPickDate={pickDate} />
         </>
       }
@@ -50,7 +51,7 @@ export function Lead() {
         subtitle={<NextStep lead={lead} />}
       >
         <div className="btn-group desktop-only">
-          <LeadActions lead={lead} actions={actions} />
+          <ResponseButton lead={lead} actions={actions} />
           <SnoozeMenu lead={lead} actions={actions} onPickDate={pickDate} />
         </div>
       </PageHeader>

@@ -15,9 +15,6 @@ import { ErrorNotice } from "../ui/notice.tsx";
 import { fillPlaceholders, insertText } from "./saved-replies.ts";
 import { SavedRepliesMenu } from "./saved-replies-menu.tsx";
 
-const replyFieldId = "reply";
-export const focusReplyField = () => document.getElementById(replyFieldId)?.focus();
-
 interface ReplyFormProps {
   lead: LeadDetail;
   hasFocus?: boolean;
@@ -70,7 +67,6 @@ export function ReplyForm({ lead, hasFocus = false, onSent, children }: ReplyFor
     >
       <textarea
         ref={field}
-        id={replyFieldId}
         className="input max-h-[60vh]"
         rows={4}
         maxLength={textLimits.reply}
