@@ -16,33 +16,29 @@ export function Installments({ paymentRequest }: { paymentRequest: PaymentReques
       <div className="panel-header">
         <h2>Payment schedule</h2>
       </div>
-      {installments.length > 0 ? (
-        <ul className="detail-list">
-          {installments.map((installment) => (
-            <li key={installment.id}>
-              <div>
-                <p className="detail-title">{installmentLabels[installment.kind]}</p>
-                <p className="detail-subtitle">
-                  {installment.state === "paid" ? (
-                    <PaidDetails installment={installment} />
-                  ) : (
-                    <UnpaidDetails installment={installment} isVoid={isVoid} />
-                  )}
-                  <InvoiceLink number={installment.invoice} />
-                </p>
-              </div>
-              <div className="flex-none! text-right">
-                <p className="text-strong tabular">{formatExactUsd(installment.cents)}</p>
-                {!isVoid || installment.state === "paid" ? (
-                  <StatusBadge status={getInstallmentStatus(installment)} />
-                ) : null}
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="panel-body">The schedule appears here after you send the request.</p>
-      )}
+      <ul className="detail-list">
+        {installments.map((installment) => (
+          <li key={installment.id}>
+            <div>
+              <p className="detail-title">{installmentLabels[installment.kind]}</p>
+              <p className="detail-subtitle">
+                {installment.state === "paid" ? (
+                  <PaidDetails installment={installment} />
+                ) : (
+                  <UnpaidDetails installment={installment} isVoid={isVoid} />
+                )}
+                <InvoiceLink number={installment.invoice} />
+              </p>
+            </div>
+            <div className="flex-none! text-right">
+              <p className="text-strong tabular">{formatExactUsd(installment.cents)}</p>
+              {!isVoid || installment.state === "paid" ? (
+                <StatusBadge status={getInstallmentStatus(installment)} />
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

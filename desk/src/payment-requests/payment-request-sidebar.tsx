@@ -29,10 +29,14 @@ function Summary({ paymentRequest: { totalCents, paidCents, state } }: SidebarPr
       <h2 className="mb-3">Summary</h2>
       <dl className="totals">
         <Detail term="Total">{formatExactUsd(totalCents)}</Detail>
-        <Detail term="Paid">{formatExactUsd(paidCents)}</Detail>
-        <Detail className="total" term="Outstanding">
-          {formatExactUsd(state === "void" ? 0 : totalCents - paidCents)}
-        </Detail>
+        {state !== "draft" && (
+          <>
+            <Detail term="Paid">{formatExactUsd(paidCents)}</Detail>
+            <Detail className="total" term="Outstanding">
+              {formatExactUsd(state === "void" ? 0 : totalCents - paidCents)}
+            </Detail>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -65,7 +65,9 @@ export function PaymentRequestScreen() {
         <ErrorNotice text={actions.error} />
         <div className="columns">
           <div className="stack">
-            <Installments paymentRequest={paymentRequest} />
+            {paymentRequest.installments.length > 0 && (
+              <Installments paymentRequest={paymentRequest} />
+            )}
             <LineItemsPanel paymentRequest={paymentRequest} />
             <Panel title="History" isLastOnPhone>
               <Timeline events={paymentRequest.events} />
