@@ -77,7 +77,7 @@ function Downloads({ used, allowed, order: { hasAccessEnded, accessExpiresAt } }
         {dots.map((index) => (
           <i
             key={index}
-            className="h-1.5 w-3 rounded-[3px] bg-(--desk-grid) data-used:bg-(--desk-bar)"
+            className="h-1.5 w-3 rounded-[3px] bg-(--desk-skeleton) data-used:bg-(--desk-bar)"
             data-used={index < used || undefined}
           />
         ))}

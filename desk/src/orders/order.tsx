@@ -88,8 +88,8 @@ export function Order() {
           <div className="stack side-panels">
             <RemainingHours order={order} />
             <OrderTotals order={order} />
-            <Invoices order={order} onIssue={() => showDialog("issue-invoice")} />
             <Buyer order={order} />
+            <Invoices order={order} onIssue={() => showDialog("issue-invoice")} />
           </div>
         </div>
       </div>
