@@ -8,6 +8,8 @@ const collectSessionRequests = (page: Page) =>
   collectRequests(page, (request) => request.url().endsWith("/api/desk/session"));
 
 test("requests the session once, before the other scripts have loaded", async ({ page }) => {
+  // Otherwise a change by another test would request the session again.
+  await page.route("**/api/desk/version*", () => {});
   const requests = collectSessionRequests(page);
   const react = await holdRequest(page, { url: "**/assets/react-*.js" });
   const responded = page.waitForResponse(session);
