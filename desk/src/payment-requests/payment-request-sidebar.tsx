@@ -16,7 +16,7 @@ interface SidebarProps {
 export function PaymentRequestSidebar({ paymentRequest }: SidebarProps) {
   return (
     <div className="stack side-panels">
-      <Summary paymentRequest={paymentRequest} />
+      {paymentRequest.state !== "draft" && <Summary paymentRequest={paymentRequest} />}
       <Client paymentRequest={paymentRequest} />
       {paymentRequest.sentAt && <SentDetails paymentRequest={paymentRequest} />}
     </div>
@@ -29,14 +29,10 @@ function Summary({ paymentRequest: { totalCents, paidCents, state } }: SidebarPr
       <h2 className="mb-3">Summary</h2>
       <dl className="totals">
         <Detail term="Total">{formatExactUsd(totalCents)}</Detail>
-        {state !== "draft" && (
-          <>
-            <Detail term="Paid">{formatExactUsd(paidCents)}</Detail>
-            <Detail className="total" term="Outstanding">
-              {formatExactUsd(state === "void" ? 0 : totalCents - paidCents)}
-            </Detail>
-          </>
-        )}
+        <Detail term="Paid">{formatExactUsd(paidCents)}</Detail>
+        <Detail className="total" term="Outstanding">
+          {formatExactUsd(state === "void" ? 0 : totalCents - paidCents)}
+        </Detail>
       </dl>
     </section>
   );
