@@ -75,6 +75,7 @@ const getEditorPath = (personId: string) => {
 
 function Figures({ figures }: { figures: PersonResponse["figures"] }) {
   const { paidCents, outstandingCents, remainingMinutes } = figures;
+  if (!paidCents && !outstandingCents && remainingMinutes === undefined) return null;
   return (
     <section className="panel panel-pad">
       <h2 className="mb-3">Summary</h2>
