@@ -13,7 +13,7 @@ export const keys = {
 /** The real SDK, connected to an emulator. */
 export function sdk(
   port: number,
-  { timeoutMs = 5_000, ...otherKeys }: SdkOptions = {},
+  { timeoutMs = 60_000, ...otherKeys }: SdkOptions = {},
 ): BraintreeGateway {
   const environment = new braintree.Environment(
     "127.0.0.1",
