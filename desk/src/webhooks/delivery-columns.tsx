@@ -15,7 +15,7 @@ export const deliveryColumns: Column<WebhookDelivery>[] = [
       </Link>
     ),
   },
-  { name: "Subject", phone: "text", cell: ({ subject }) => findRecord(subject)?.name ?? "None" },
+  { name: "Subject", phone: "text", cell: ({ subject }) => findRecord(subject)?.name },
   {
     name: "Status",
     phone: "status",
