@@ -79,7 +79,14 @@ export function Field({ label, hint, error, unit, className = "", ...input }: Fi
   return (
     <Labeled label={label} hint={hint} error={error}>
       {(control) => {
-        const field = <input {...input} {...control} className={`input ${className}`} />;
+        const isEmptyDate = input.type === "date" && input.value === "";
+        const field = (
+          <input
+            {...input}
+            {...control}
+            className={`input ${isEmptyDate ? "not-focus:text-(--desk-muted)" : ""} ${className}`}
+          />
+        );
         return unit ? (
           <div className="with-unit">
             <span aria-hidden="true">{unit}</span>

@@ -47,6 +47,13 @@ export function LineItemRow({ line, position, isLast, errors, dispatch }: LineIt
         maxLength={textLimits.lineName}
         placeholder="Item"
       />
+      {/* On phones. Larger screens have a header. */}
+      <span className="line-label" aria-hidden="true">
+        Quantity
+      </span>
+      <span className="line-label" aria-hidden="true">
+        Unit price
+      </span>
       <input
         {...bindLineField("quantity")}
         aria-label="Quantity"
