@@ -1,6 +1,6 @@
 import type { LeadDetail } from "@agency/contract/api/desk";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useLoaded } from "../api/load.ts";
 import { formatDue } from "../format/due.ts";
 import { formatDateTimeInline, formatTime, longDay } from "../format/time.ts";
@@ -40,7 +40,13 @@ export function Lead() {
       back={{ to: "/leads", name: "Leads" }}
       actions={
         <>
-          <ResponseButton lead={lead} actions={actions} />
+          {lead.followUpAt || lead.state === "new" ? (
+            <ResponseButton lead={lead} actions={actions} />
+          ) : (
+            <Link className="btn" to={newPaymentRequestPath(lead)}>
+              Create payment request
+            </Link>
+          )}
           <LeadMenu lead={lead} actions={actions} onPickDate={pickDate} />
         </>
       }

@@ -15,7 +15,11 @@ export const deliveryColumns: Column<WebhookDelivery>[] = [
       </Link>
     ),
   },
-  { name: "Subject", phone: "text", cell: ({ subject }) => findRecord(subject)?.name },
+  {
+    name: "Subject",
+    phone: "text",
+    cell: ({ subject }) => findRecord(subject)?.name ?? <span className="desktop-only">None</span>,
+  },
   {
     name: "Status",
     phone: "status",
@@ -39,5 +43,5 @@ export const deliveryColumns: Column<WebhookDelivery>[] = [
 /** The status, if there was a response. */
 function describeResponse(response: WebhookDelivery["lastResponse"]) {
   if (!response) return <span className="text-muted font-normal">None yet</span>;
-  return response.status ?? "No response";
+  return <span className="font-normal">{response.status ?? "No response"}</span>;
 }

@@ -56,7 +56,7 @@ export function Delivery() {
           <div className="stack">
             <LastResponse delivery={delivery} />
             <Panel title="Payload">
-              <pre className="evidence overflow-x-auto whitespace-pre! font-mono">
+              <pre className="evidence font-mono max-[641px]:text-xs!">
                 {JSON.stringify(body, null, 2)}
               </pre>
             </Panel>

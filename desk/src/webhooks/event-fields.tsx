@@ -27,6 +27,7 @@ export function EventFields({ types, defaultSelected }: EventFieldsProps) {
       }}
     >
       <legend>Events</legend>
+      {isInvalid && <FieldError id={errorId} text="Select at least one event." />}
       <div>
         {types.map((type, index) => (
           <label key={type} className="check">
@@ -44,7 +45,6 @@ export function EventFields({ types, defaultSelected }: EventFieldsProps) {
           </label>
         ))}
       </div>
-      {isInvalid && <FieldError id={errorId} text="Select at least one event." />}
     </fieldset>
   );
 }
