@@ -49,6 +49,8 @@ export const ownerEnvironment = (copy: string) => ({
   ...process.env,
   NODE_OPTIONS: "",
   DEMO: "",
+  // The suite of the test that runs the command.
+  SUITE: undefined,
   INIT_CWD: copy,
 });
 
