@@ -19,7 +19,7 @@ export function Deliveries({ rows, hasMore }: DeliveriesProps) {
         <>
           <Table
             label="Deliveries"
-            className="[--columns:minmax(0,1fr)_minmax(0,1fr)_max-content_max-content_max-content_max-content] @max-[50rem]:[--columns:max-content_minmax(0,1fr)_max-content_max-content_max-content]"
+            className="@min-[38rem]:[--column-gap:2rem] [--columns:minmax(max-content,1fr)_minmax(0,1fr)_max-content_max-content_max-content_max-content] @max-[50rem]:[--columns:minmax(max-content,1fr)_minmax(0,1fr)_max-content_max-content_max-content]"
             columns={deliveryColumns}
             rows={rows}
             rowKey={({ id }) => String(id)}
