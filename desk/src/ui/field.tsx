@@ -79,14 +79,7 @@ export function Field({ label, hint, error, unit, className = "", ...input }: Fi
   return (
     <Labeled label={label} hint={hint} error={error}>
       {(control) => {
-        const isEmptyDate = input.type === "date" && input.value === "";
-        const field = (
-          <input
-            {...input}
-            {...control}
-            className={`input ${isEmptyDate ? "not-focus:text-(--desk-muted)" : ""} ${className}`}
-          />
-        );
+        const field = <input {...input} {...control} className={`input ${className}`} />;
         return unit ? (
           <div className="with-unit">
             <span aria-hidden="true">{unit}</span>
