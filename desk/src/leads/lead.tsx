@@ -17,7 +17,7 @@ import { LeadSidebar } from "./lead-sidebar.tsx";
 import { LeadStatus } from "./lead-status.tsx";
 import { newPaymentRequestPath } from "./new-payment-request-path.ts";
 import { ReplyForm } from "./reply-form.tsx";
-import { ResponseButton } from "./response-button.tsx";
+import { canRecordResponse, ResponseButton } from "./response-button.tsx";
 import { SnoozeDateDialog } from "./snooze-date-dialog.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
@@ -40,7 +40,7 @@ export function Lead() {
       back={{ to: "/leads", name: "Leads" }}
       actions={
         <>
-          {lead.followUpAt || lead.state === "new" ? (
+          {canRecordResponse(lead) ? (
             <ResponseButton lead={lead} actions={actions} />
           ) : (
             <Link className="btn" to={newPaymentRequestPath(lead)}>

@@ -10,9 +10,13 @@ interface ResponseButtonProps {
   onDone?: () => void;
 }
 
+/** After our reply, and for a new lead. */
+export const canRecordResponse = ({ followUpAt, state }: LeadDetail) =>
+  !!followUpAt || state === "new";
+
 /** After our reply it records a response; for a new lead, that an owner replied outside of the desk. */
 export function ResponseButton({ lead, actions, onDone }: ResponseButtonProps) {
-  if (!lead.followUpAt && lead.state !== "new") return null;
+  if (!canRecordResponse(lead)) return null;
   const [label, record] = lead.followUpAt
     ? ["They responded", actions.recordResponse]
     : ["Mark as answered", actions.markAnswered];

@@ -13,8 +13,8 @@ interface ReportTableProps {
   rows: Row[];
 }
 
-export function ReportTable({ columns, wideColumn, rows }: ReportTableProps) {
-  const isWide = (name: string | undefined) => (name && name === wideColumn) || undefined;
+export function ReportTable({ columns, wideColumn = "", rows }: ReportTableProps) {
+  const isWide = (name: string | undefined) => name === wideColumn || undefined;
   return (
     <table className="report-table max-[961px]:text-(length:--text-fine)">
       <thead>
