@@ -34,6 +34,7 @@ test("announces a version once, and a buyer unsubscribes and subscribes again", 
   await expect(dialog).toContainText(/Email \d+ buyers?\?/);
   await dialog.getByRole("button", { name: /^Email \d+ buyers?$/ }).click();
   await expect(item).toContainText(/To \d+ buyers? by \S+, today/);
+  await expect(item.getByText("Sent", { exact: true })).toBeVisible();
   await expect(button).toHaveCount(0);
   await page.reload();
   await expect(item).toContainText(/To \d+ buyers?/);
