@@ -43,6 +43,9 @@ test("[FAULT-54] returns 401 for every other route of the desk without a session
       const response = await browser.call(fillParams(path), { method });
       expect(response.status, `${method} ${path}`).toBe(401);
       expect(await response.json()).toEqual({ code: "unauthenticated", error: "Please sign in." });
+      // Another site can open a URL of the desk without the cookie, which must not sign the owner out.
+      const clearedCookies = response.headers.get("Set-Cookie") ?? "";
+      expect(clearedCookies.startsWith("__Host-desk=;"), path).toBe(token !== "");
     }
   }
 });

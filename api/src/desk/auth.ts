@@ -23,7 +23,8 @@ export function requireSession(app: FastifyInstance, deps: Deps) {
     const token = request.cookies[SESSION_COOKIE];
     const session = token ? await findSession(deps, token) : undefined;
     if (!session) {
-      reply.clearCookie(SESSION_COOKIE, cookie);
+      // Another site can cause a request without the cookie, which must not sign the owner out.
+      if (token) reply.clearCookie(SESSION_COOKIE, cookie);
       throw new ApiError(401, "unauthenticated", "Please sign in.");
     }
     request.session = session;
