@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from "react-router";
 import { showFailure } from "../stores/toasts.ts";
 import { ApiError } from "./api-error.ts";
@@ -55,7 +55,8 @@ export function useMutation() {
 
 function useIsMounted() {
   const mounted = useRef(false);
-  useEffect(() => {
+  // A layout effect ends when the screen is replaced. Other effects end later, and a failure in between would not be shown.
+  useLayoutEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;

@@ -23,7 +23,7 @@ export function RetryButton({ className }: { className: string }) {
   const { state, revalidate } = useRevalidator();
   const error = useRouteError();
   // The router and the browser keep failing when code could not be loaded once, so only a reload helps.
-  const needsReload = error !== undefined && !(error instanceof ApiError);
+  const needsReload = error instanceof Error && !(error instanceof ApiError);
   const retry = needsReload ? reloadIfReachable : revalidate;
   return (
     <Button className={className} busy={state === "loading"} onClick={() => retry()}>
