@@ -138,7 +138,8 @@ test("sends evidence for the sample dispute", async () => {
   };
   await desk.read(`${path}/dispute-evidence`, { body });
   await processDueResponses(service);
-  const { disputes } = await desk.read<OrderDetail>(path);
+  const { disputes, events } = await desk.read<OrderDetail>(path);
   expect(disputes).toMatchObject([{ replied: true, response: { state: "sent" } }]);
+  expect(events.map(({ title }) => title)).toContain("Dispute opened for $69");
   expect(await findAlerts()).toEqual(["mail-undeliverable"]);
 });

@@ -251,6 +251,11 @@ async function addDispute(db: Database) {
       now() - interval '40 hours'
     from payment_attempts a join orders o on o.id = order_id
     where number = 'M3HX-7JQC'`.execute(db);
+  await sql`
+    insert into order_events (order_id, kind, actor, occurred_at, detail)
+    select order_id, 'dispute-opened', 'gateway', opened_at,
+      jsonb_build_object('dispute', disputes.id, 'cents', cents, 'reason', disputes.reason)
+    from disputes join payment_attempts a on a.id = attempt_id`.execute(db);
 }
 
 if (import.meta.main) {
