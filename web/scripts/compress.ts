@@ -8,13 +8,18 @@ const textFiles = "**/*.{html,js,css,svg,json,xml,txt,webmanifest,ico}";
 
 /** Writes a Brotli and a gzip version of every text file, with the highest compression. */
 export async function precompressFiles(client: string) {
-  for (const file of globSync(textFiles, { cwd: client })) {
-    const path = join(client, file);
-    const content = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  await Promise.all(
+    globSync(textFiles, { cwd: client }).map((file) => precompress(join(client, file))),
+  );
+}
+
+async function precompress(path: string) {
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await Promise.all([
+    writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params })),
+    writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 })),
+  ]);
 }
 
 if (import.meta.main) {
