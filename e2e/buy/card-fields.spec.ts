@@ -11,15 +11,12 @@ const payment = (page: Page) => page.getByRole("region", { name: "Payment" });
 const frame = (page: Page, name: string) =>
   page.locator(`iframe[name="braintree-hosted-field-${name}"]`);
 
-test.beforeEach(async ({ page, gateway: _gateway }) => {
-  await openReadyCheckout(page);
-  await page.getByRole("radio", { name: /^Card/ }).check();
-});
-
-test("labels each field, shows its brand and errors, and blocks clicks during the payment", async ({
+test("labels each field, shows its brand and errors, also while the button is pressed, and blocks clicks during the payment", async ({
   page,
   gateway,
 }) => {
+  await openReadyCheckout(page);
+  await page.getByRole("radio", { name: /^Card/ }).check();
   await step("lets the browser fill in a saved card", async () => {
     for (const [name, label, autocomplete] of [
       ["number", "Card number", "cc-number"],
@@ -71,6 +68,24 @@ test("labels each field, shows its brand and errors, and blocks clicks during th
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   });
+  await step("submits the form when an error appears while the button is pressed", async () => {
+    await cardField(page, "number").fill("4111 1111 1111 1112");
+    await placeOrder(page).hover();
+    const blurMessage = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          addEventListener("message", ({ data }) => /"type":"blur"/.test(data) && resolve()),
+        ),
+    );
+    await page.mouse.down();
+    await expect(frame(page, "number")).not.toBeFocused();
+    await blurMessage;
+    await expect(payment(page).getByText("This card number is not valid.")).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
+    await expect(payment(page).getByText("This card number is not valid.")).toBeVisible();
+    await cardField(page, "number").fill("4111 1111 1111 1111");
+  });
   await step("dims the fields and blocks clicks while the payment is processed", async () => {
     gateway.faults.checkout = "hangs";
     await placeOrder(page).click();
@@ -78,23 +93,4 @@ test("labels each field, shows its brand and errors, and blocks clicks during th
     await expect(fields).toHaveAttribute("aria-busy", "true");
     await expect(fields).toHaveCSS("pointer-events", "none");
   });
-});
-
-test("submits the form when an error appears while the button is pressed", async ({ page }) => {
-  await fillBilling(page);
-  await cardField(page, "number").fill("4111 1111 1111 1112");
-  await placeOrder(page).hover();
-  const blurMessage = page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        addEventListener("message", ({ data }) => /"type":"blur"/.test(data) && resolve()),
-      ),
-  );
-  await page.mouse.down();
-  await expect(frame(page, "number")).not.toBeFocused();
-  await blurMessage;
-  await expect(payment(page).getByText("This card number is not valid.")).toHaveCount(0);
-  await page.mouse.up();
-  await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
-  await expect(payment(page).getByText("This card number is not valid.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** What only the built page shows. Its states are tested in web/app/pages/checkout-venmo. */
 import { expect } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
+import { recordLayoutShifts } from "../support/checks/layout-shift.ts";
 import { readQrCode } from "../support/checks/qr-code.ts";
 import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
@@ -8,7 +9,6 @@ import {
   alert,
   email,
   mockClaims,
-  numberedNote,
   payLink,
   readNote,
   requestOrderNumber,
@@ -18,7 +18,7 @@ import {
 
 const { step } = test;
 
-test("[VENMO-1] [VENMO-2] [VENMO-3] [VENMO-4] [VENMO-5] pays from a link far down a template's page, with amount, code and note", async ({
+test("[VENMO-1] [VENMO-2] [VENMO-3] [VENMO-4] [VENMO-5] pays from a link far down a template's page, with amount, code and note, and finds the order after a reload", async ({
   context,
   page,
   consoleErrors,
@@ -39,6 +39,15 @@ test("[VENMO-1] [VENMO-2] [VENMO-3] [VENMO-4] [VENMO-5] pays from a link far dow
   await expect(
     page.getByText("The download link is emailed within 1 business day of payment."),
   ).toBeVisible();
+  await step("shows an image of the plan", async () => {
+    const image = page.getByRole("main").locator("img:visible").first();
+    await expect(image).toHaveJSProperty("complete", true);
+    const { currentSrc, naturalWidth } = await image.evaluate(
+      ({ currentSrc, naturalWidth }: HTMLImageElement) => ({ currentSrc, naturalWidth }),
+    );
+    expect(currentSrc).toMatch(/small-business-front/);
+    expect(naturalWidth).toBeGreaterThan(0);
+  });
   await step("encodes the payment link in the QR code", async () => {
     const href = (await payLink(page).getAttribute("href")) ?? "";
     expect(Object.fromEntries(new URL(href).searchParams)).toEqual({
@@ -59,28 +68,33 @@ test("[VENMO-1] [VENMO-2] [VENMO-3] [VENMO-4] [VENMO-5] pays from a link far dow
     expect(copied).toBe(await readNote(page));
     expect(copied).toMatch(/^Template: Small Business Site · Order /);
   });
+  await step("shows the same order after a reload", async () => {
+    const note = await readNote(page);
+    await page.reload();
+    await expect(result(page)).toContainText("ada@example.com");
+    expect(await readNote(page)).toBe(note);
+    await expect(page.locator("body")).toBeFocused();
+    expect(claims).toHaveLength(1);
+    await page.getByRole("main").getByRole("link", { name: "Find my order" }).click();
+    await expect(page).toHaveURL("/find-order");
+  });
   expect(consoleErrors).toEqual([]);
   expect(policyViolations).toEqual([]);
 });
 
-test("[VENMO-3] shows the email field and the payment link in a phone's first viewport, and the order after a reload", async ({
+test("[VENMO-3] loads without a layout shift, with the email field and the payment link in a phone's first viewport", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const claims = await mockClaims(page);
-  await visit(page, venmoCheckoutPath);
-  await expect(page.getByText("You're purchasing Basic Single-Page")).toBeVisible();
+  const shifts = await recordLayoutShifts(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, venmoCheckoutPath);
+    await expect(page.getByText("You're purchasing Basic Single-Page for $49")).toBeVisible();
+    await expect(payLink(page)).toHaveAttribute("href", /amount=49/);
+    expect(await shifts(), `at ${width} px`).toEqual([]);
+  }
   await expect(email(page)).toBeInViewport({ ratio: 1 });
   await expect(payLink(page)).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await expectNoViolationsAtAnyWidth(page);
-  await requestOrderNumber(page);
-  await expect(result(page)).toBeVisible();
-  await page.reload();
-  await expect(result(page)).toContainText("ada@example.com");
-  expect(await readNote(page)).toBe(numberedNote);
-  await expect(page.locator("body")).toBeFocused();
-  expect(claims).toHaveLength(1);
-  await page.getByRole("main").getByRole("link", { name: "Find my order" }).click();
-  await expect(page).toHaveURL("/find-order");
 });

@@ -1,5 +1,5 @@
+/** How both payment forms load and fail. The states of the page around them are tested in web/app/pages/checkout. */
 import { expect, type Page, type Route } from "@playwright/test";
-import { expectNoViolationsInMain } from "../support/checks/axe.ts";
 import { test } from "../support/fixtures/test.ts";
 import type { Gateway } from "../support/gateway/mock-gateway.ts";
 import { defaultForm, formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
@@ -41,14 +41,13 @@ for (const form of formNames) {
       gateway = fixture;
     });
 
-    test("[PAY-3] [PAY-4] shows a load error when the form, its script or a frame cannot be loaded", async ({
+    test("[PAY-3] [PAY-4] shows a load error when the form, its script or a frame cannot be loaded, or the form is invisible", async ({
       page,
     }) => {
       await step("a server error", async () => {
         gateway.faults.configuration = "server error";
         await openPaymentForm(page);
         await expectNoForm(page);
-        await expectNoViolationsInMain(page);
       });
       gateway.faults = {};
       await step("a blocked script", async () => {
@@ -58,6 +57,20 @@ for (const form of formNames) {
         await expectNoForm(page);
         await page.unroute(isScript);
       });
+      if (form === "drop-in") {
+        const respondEmpty = (route: Route) => route.fulfill({ contentType: "text/css", body: "" });
+        for (const [reason, respond] of [
+          ["blocked", (route: Route) => route.abort()],
+          ["empty", respondEmpty],
+        ] as const) {
+          await step(`a stylesheet that is ${reason}`, async () => {
+            await page.route("**/*.css", respond);
+            await openPaymentForm(page);
+            await expectNoForm(page);
+            await page.unroute("**/*.css");
+          });
+        }
+      }
       await page.clock.install();
       for (const [part, fault, url] of [
         ["configuration", "hangs", /\/v1\/configuration/],
@@ -77,83 +90,76 @@ for (const form of formNames) {
           await expect(driver.options(page)).toHaveCount(0);
         });
       }
-    });
-
-    test("[PAY-3] shows a load error when the form is invisible", async ({ page }) => {
-      await hideForms(page);
-      await openPaymentForm(page);
-      await expectNoForm(page);
-    });
-
-    test("[PAY-2] [PAY-8] continues without PayPal when its script fails or takes more than 30 seconds", async ({
-      page,
-    }) => {
-      await step("a script that fails", async () => {
-        gateway.faults.paypal_script = "unreachable";
-        await openReadyCheckout(page);
-        await driver.expectNoPayPal(page);
-      });
-      await step("a slow script", async () => {
-        gateway.faults.paypal_script = "hangs";
-        await page.clock.install();
-        const requested = page.waitForRequest(/paypal.+(?:checkout(?:\.min)?\.js|sdk\/js)/);
+      gateway.faults = {};
+      await step("an invisible form", async () => {
+        await hideForms(page);
         await openPaymentForm(page);
-        await driver.startPayPal(page);
-        await requested;
-        await page.clock.fastForward(20_000);
-        await driver.expectPayPalLoading(page);
-        await page.clock.fastForward(11_000);
-        await expectReady(page);
-        await driver.expectNoPayPal(page);
+        await expectNoForm(page);
       });
-      await fillBilling(page);
-      await driver.payWithCard(page);
-      await placeOrder(page).click();
-      await expect(alert(page)).toContainText("Payment successful!");
     });
   });
 }
 
-test("[PAY-2] retries PayPal in the custom payment form after its script failed", async ({
+const payPalScript = /paypal.+(?:checkout(?:\.min)?\.js|sdk\/js)/;
+
+async function payWithCard(page: Page, form: keyof typeof paymentFormDrivers) {
+  await fillBilling(page);
+  await paymentFormDrivers[form].payWithCard(page);
+  await placeOrder(page).click();
+  await expect(alert(page)).toContainText("Payment successful!");
+}
+
+test("[PAY-2] [PAY-8] retries PayPal in the custom payment form, and continues without it, when its script fails or takes more than 30 seconds", async ({
+  page,
   gateway,
-  page,
 }) => {
-  gateway.faults.paypal_script = "unreachable";
-  await openReadyCheckout(page);
-  await paymentFormDrivers[defaultForm].expectNoPayPal(page);
-  gateway.faults = {};
-  await page.getByRole("button", { name: "Try PayPal again" }).click();
-  await paymentFormDrivers[defaultForm].choosePayPal(page);
-});
-
-test("[PAY-2] shows PayPal's button when its fraud detection or our loader of it is blocked", async ({
-  gateway: _gateway,
-  page,
-}) => {
-  for (const blocked of [/\/da\/r\/fb\.js/, /\/assets\/data-collector-/]) {
-    await page.route(blocked, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed", (request) => blocked.test(request.url()));
-    const waitForFailure = async (route: Route) => {
-      await failed;
-      await route.fallback();
-    };
-    await page.route(/paypal.+sdk\/js/, waitForFailure);
+  const driver = paymentFormDrivers[defaultForm];
+  await step("a script that fails at first", async () => {
+    gateway.faults.paypal_script = "unreachable";
     await openReadyCheckout(page);
-    await paymentFormDrivers[defaultForm].choosePayPal(page);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  }
+    await driver.expectNoPayPal(page);
+    gateway.faults = {};
+    await page.getByRole("button", { name: "Try PayPal again" }).click();
+    await driver.choosePayPal(page);
+  });
+  await step("a slow script", async () => {
+    gateway.faults.paypal_script = "hangs";
+    await page.clock.install();
+    const requested = page.waitForRequest(payPalScript);
+    await openReadyCheckout(page);
+    await driver.startPayPal(page);
+    await requested;
+    await page.clock.fastForward(20_000);
+    await driver.expectPayPalLoading(page);
+    await page.clock.fastForward(11_000);
+    await expectReady(page);
+    await driver.expectNoPayPal(page);
+  });
+  await payWithCard(page, defaultForm);
 });
 
-test("[PAY-3] shows a load error when the Drop-in's stylesheet is blocked or empty", async ({
+test("[PAY-2] [PAY-8] continues without PayPal in the Drop-in when its script fails or takes more than 30 seconds", async ({
   page,
   gateway,
 }) => {
   gateway.form = "drop-in";
-  const respondEmpty = (route: Route) => route.fulfill({ contentType: "text/css", body: "" });
-  for (const respond of [(route: Route) => route.abort(), respondEmpty]) {
-    await page.route("**/*.css", respond);
+  const driver = paymentFormDrivers["drop-in"];
+  await step("a script that fails", async () => {
+    gateway.faults.paypal_script = "unreachable";
+    await openReadyCheckout(page);
+    await driver.expectNoPayPal(page);
+  });
+  await step("a slow script", async () => {
+    gateway.faults.paypal_script = "hangs";
+    await page.clock.install();
+    const requested = page.waitForRequest(payPalScript);
     await openPaymentForm(page);
-    await expectNoForm(page);
-    await page.unroute("**/*.css");
-  }
+    await requested;
+    await page.clock.fastForward(20_000);
+    await driver.expectPayPalLoading(page);
+    await page.clock.fastForward(11_000);
+    await expectReady(page);
+    await driver.expectNoPayPal(page);
+  });
+  await payWithCard(page, "drop-in");
 });

@@ -1,12 +1,15 @@
 /** Both payment forms with Braintree's scripts, and our own payment API mocked. */
 import { rejectedCvv } from "@agency/braintree-emulator/sandbox-values";
+import type { PaymentFormName } from "@agency/contract/api/checkout";
 import { expect, type Page } from "@playwright/test";
+import { recordLayoutShifts } from "../support/checks/layout-shift.ts";
 import { test } from "../support/fixtures/test.ts";
 import { holdRequest } from "../support/gateway/held-request.ts";
 import { formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
 import {
   billingLabels,
   buyer,
+  expectNoGap,
   fillBilling,
   openReadyCheckout,
   placeOrder,
@@ -17,6 +20,7 @@ const { step } = test;
 const alert = (page: Page) => page.getByRole("alert");
 const errorAlert = (page: Page) => alert(page).filter({ hasText: "Error processing payment." });
 const deviceData = /^\{"correlation_id":"[\w-]{32}"\}$/;
+const deviceDataScript = "https://c.paypal.com/da/r/fb.js";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 for (const form of formNames) {
@@ -33,7 +37,23 @@ for (const form of formNames) {
       const configurationRequest = page.waitForRequest(
         /\/merchants\/emulator\/client_api\/v1\/configuration/,
       );
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      const shifts = await recordLayoutShifts(page);
+      // High enough to include the content below the form.
+      await page.setViewportSize({ width: 1440, height: 1600 });
       await openReadyCheckout(page, "Simple Multi-Page", "69");
+      await step("causes no layout shift while the form loads", async () => {
+        expect(await shifts()).toEqual([]);
+        await expectNoGap(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
+      });
+      await step("[PAY-2] loads only the script of the selected form", () => {
+        const paths = requests.map((url) => new URL(url).pathname);
+        const isLoaded = (name: PaymentFormName) =>
+          paths.some((path) => paymentFormDrivers[name].script.test(path));
+        expect(formNames.filter(isLoaded)).toEqual([form]);
+      });
       await step("[PAY-2] offers Venmo, PayPal and card in this order", async () => {
         expect((await tokenRequest).method()).toBe("GET");
         expect((await configurationRequest).url()).toContain(
@@ -41,6 +61,15 @@ for (const form of formNames) {
         );
         await expect(driver.options(page)).toHaveText(["Venmo", "PayPal", "Card"]);
       });
+      await step(
+        "collects device data only after the buyer starts to fill in the form",
+        async () => {
+          expect(requests).not.toContain(deviceDataScript);
+          const loaded = page.waitForRequest(deviceDataScript);
+          await page.getByLabel("Full name").focus();
+          await loaded;
+        },
+      );
       await fillBilling(page);
       await step("[PAY-6] sends nothing when no payment method is selected", async () => {
         await placeOrder(page).click();
@@ -130,6 +159,7 @@ for (const form of formNames) {
           attemptKey: expect.stringMatching(uuid),
         });
       });
+      expect(requests.filter((url) => url === deviceDataScript)).toHaveLength(1);
       expect(policyViolations).toEqual([]);
     });
   });

@@ -1,21 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/fixtures/desk.ts";
 
-test("shows an error when the browser does not allow copying", async ({
-  page,
-  visitor,
-  consoleErrors,
-}) => {
-  const number = await visitor.sendClaim("copy@example.com");
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
-  await page.goto(`/desk/orders/${number}`);
-  await page.getByRole("button", { name: "copy@example.com" }).click();
-  await expect(page.getByRole("status")).toContainText("Select the text and copy it manually.");
-  expect(consoleErrors).toEqual([]);
-});
-
 test("keeps the exported file available until the browser has saved it", async ({
   page,
   visitor,

@@ -7,7 +7,9 @@ const session = "**/api/desk/session";
 const collectSessionRequests = (page: Page) =>
   collectRequests(page, (request) => request.url().endsWith("/api/desk/session"));
 
-test("requests the session once, before the other scripts have loaded", async ({ page }) => {
+test("requests the session once before the other scripts have loaded, again after a failure, and not before the sign-in", async ({
+  page,
+}) => {
   // Otherwise a change by another test would request the session again.
   await page.route("**/api/desk/version*", () => {});
   const requests = collectSessionRequests(page);
@@ -18,20 +20,16 @@ test("requests the session once, before the other scripts have loaded", async ({
   await (await react.route).continue();
   await expect(page.getByRole("heading", { level: 1, name: "To do" })).toBeVisible();
   expect(requests).toHaveLength(1);
-});
 
-test("shows an error when the early request fails, and loads on retry", async ({ page }) => {
+  // Fails once.
   await page.route(session, (route) => route.abort(), { times: 1 });
-  await page.goto("/desk");
+  await page.reload();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "To do" })).toBeVisible();
-});
 
-test("does not request the session before the sign-in", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL });
-  const requests = collectSessionRequests(page);
+  await page.context().clearCookies();
+  requests.length = 0;
   await page.goto("/desk/sign-in");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(requests).toEqual([]);
-  await page.close();
 });

@@ -44,7 +44,6 @@ test("voids the payment when it is fully refunded before settlement, and notifie
   await refund(async (dialog) => {
     await expect(dialog.getByText("it’s voided and the buyer isn’t charged")).toBeVisible();
     await expect(dialog.getByLabel("Revoke access to the download")).toBeChecked();
-    await expectNoViolations(page);
   });
   await expect(page.getByText("Refunded", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("$0.00").first()).toBeVisible();
@@ -66,12 +65,6 @@ test("sends a partial refund after the payment has settled", async ({ visitor })
   const { email, id, orderPath } = await openPaidOrder(visitor, "part");
   await refund(async (dialog) => {
     await dialog.getByText("Partial", { exact: true }).click();
-    await dialog.getByLabel("Amount", { exact: true }).fill("500");
-    await dialog.getByRole("button", { name: /^Refund/ }).click();
-    await expect(dialog.getByText("Enter an amount up to $49.")).toBeVisible();
-    // A decimal comma is not read as a thousands separator.
-    await dialog.getByLabel("Amount", { exact: true }).fill("0,10");
-    await expect(dialog.getByRole("button", { name: "Refund", exact: true })).toBeVisible();
     await dialog.getByLabel("Amount", { exact: true }).fill("10");
     await expect(dialog.getByText("$10 shows as waiting")).toBeVisible();
   });
@@ -89,21 +82,6 @@ test("sends a partial refund after the payment has settled", async ({ visitor })
     buyer.getByText("Paid, and partially refunded. Your download is ready."),
   ).toBeVisible();
   await buyer.close();
-});
-
-test("does not reload the order when the amount of a refund is invalid", async ({ visitor }) => {
-  await openPaidOrder(visitor, "invalid");
-  await page.getByRole("button", { name: "Refund…" }).filter({ visible: true }).click();
-  const dialog = page.getByRole("dialog", { name: /^Refund/ });
-  await dialog.getByText("Partial", { exact: true }).click();
-  await dialog.getByLabel("Amount", { exact: true }).fill("500");
-  // A reload would not finish, and the dialog would stay locked.
-  await page.route("**/api/desk/orders/*", () => {});
-  await dialog.getByRole("button", { name: /^Refund/ }).click();
-  await expect(dialog.getByText("Enter an amount up to $49.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toBeHidden();
-  await page.unroute("**/api/desk/orders/*");
 });
 
 test("[FAULT-53] refunds once when two owners refund the same order, and shows the second an error", async ({
@@ -133,12 +111,16 @@ test("[FAULT-49] shows a dispute from its first webhook until it is lost", async
   baseURL,
 }) => {
   const { id, email, buyerName } = await openPaidOrder(visitor, "dispute");
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const emulator = connectRunningEmulator();
   await emulator.settle(id, "settled");
   const disputeId = await emulator.dispute({ transactionId: id, reason: "product_not_received" });
   const webhookUrl = `${baseURL}/api/braintree/webhooks`;
   await emulator.webhook({ kind: "dispute_opened", disputeId }, webhookUrl);
-  const opened = await waitForEmail(owner, /^Payment disputed: \$49, order/);
+  const opened = await waitForEmail(
+    owner,
+    new RegExp(`^Payment disputed: \\$49, order.*${number}`),
+  );
   expect(opened.text).toContain(email);
   await expect(page.getByText(`${buyerName} disputed $49`)).toBeVisible();
   await expect(page.getByText("Product not received")).toBeVisible();
@@ -147,7 +129,10 @@ test("[FAULT-49] shows a dispute from its first webhook until it is lost", async
   await expectNoViolations(page);
   const order = page.url();
   await page.goto("/desk");
-  const entry = page.getByRole("listitem").filter({ hasText: "Payment disputed: $49" }).first();
+  const entry = page
+    .getByRole("listitem")
+    .filter({ hasText: "Payment disputed: $49" })
+    .filter({ hasText: number });
   await expect(entry.getByRole("button", { name: /^Respond to dispute/ })).toBeVisible();
 
   await page.goto("/desk/orders");
@@ -159,25 +144,13 @@ test("[FAULT-49] shows a dispute from its first webhook until it is lost", async
   await expect(page.getByText("The bank has your response.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send evidence" })).toHaveCount(0);
   await page.goto("/desk");
-  await expect(entry.filter({ hasText: new URL(order).pathname.split("/").at(-1) })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Revenue" })).toBeVisible();
+  await expect(entry).toHaveCount(0);
 
   await emulator.changeDispute(disputeId, "lost");
   await emulator.webhook({ kind: "dispute_lost", disputeId }, webhookUrl);
-  await waitForEmail(owner, /^Dispute lost: \$49, order/);
+  await waitForEmail(owner, new RegExp(`^Dispute lost: \\$49, order.*${number}`));
   await page.goto(order);
   await expect(page.getByText("Dispute loss")).toBeVisible();
   await expect(page.getByText("$0.00").first()).toBeVisible();
-});
-
-test("fits the refund dialog on a 390 px screen, and changes nothing when it is canceled", async ({
-  visitor,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPaidOrder(visitor, "phone");
-  await page.getByRole("button", { name: "Refund…" }).filter({ visible: true }).click();
-  await expectNoViolations(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
 });

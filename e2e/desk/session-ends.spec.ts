@@ -5,9 +5,7 @@ import {
   signInWithEmailedCode,
   signInWithPasskey,
 } from "../support/fixtures/desk.ts";
-import { createVisitor } from "../support/fixtures/visitor.ts";
 import { collectRequests, holdRequest } from "../support/gateway/held-request.ts";
-import { openSearch } from "../support/pages/desk-search.ts";
 
 // All tests share one sign-in, because codes are limited.
 test.describe.configure({ mode: "serial" });
@@ -23,10 +21,6 @@ test.afterAll(() => page.close());
 const signInAgainDialog = () => page.getByRole("dialog", { name: "Sign in again" });
 const signInByPasskey = () => page.getByRole("button", { name: "Sign in with a passkey" }).click();
 const endSession = () => page.context().clearCookies({ name: "__Host-desk" });
-
-/** The desk reloads when something changes. Otherwise it may notice the end of the session after half a minute. */
-const placeClaim = () =>
-  createVisitor(test.info().project.use.baseURL ?? "").sendClaim("n@example.com");
 
 async function typeName(name: string) {
   await page.goto("/desk/settings");
@@ -46,42 +40,6 @@ test("submits the typed values after the owner signs in again in the dialog", as
   await signInByPasskey();
   await expect(page.getByText("Name changed")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Robin Vega/ })).toBeVisible();
-});
-
-test("keeps a partly filled dialog when the session ends", async () => {
-  const form = await typeName("Robin V");
-  await endSession();
-  await placeClaim();
-  await expect(signInAgainDialog()).toBeVisible();
-  await signInByPasskey();
-  await expect(signInAgainDialog()).toBeHidden();
-  await expect(form.getByLabel("Name")).toHaveValue("Robin V");
-});
-
-test("restores a typed note after the owner signs in again", async () => {
-  const number = await placeClaim();
-  await page.goto(`/desk/orders/${number}`);
-  await page.getByLabel("Note", { exact: true }).fill("Half a tho");
-  await endSession();
-  await placeClaim();
-  await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
-  await signInByPasskey();
-  await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
-  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Half a tho");
-});
-
-test("does not reopen the search after the owner signs in again", async () => {
-  await page.goto("/desk/settings");
-  await openSearch(page);
-  // Only the search notices that the session has ended.
-  await page.route("**/api/desk/search?*", (route) =>
-    route.fulfill({ status: 401, json: { code: "unauthenticated", error: "Sign in again." } }),
-  );
-  await page.getByRole("combobox", { name: "Search everything" }).fill("ada");
-  await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
-  await signInByPasskey();
-  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
 });
 
 test("discards typed text when a different owner signs in", async () => {

@@ -1,21 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { waitForEmail } from "../support/checks/emails.ts";
 import { watchNetwork } from "../support/checks/network.ts";
-import { clearCodeLimits, owner, partners, signInWithPasskey } from "../support/fixtures/desk.ts";
+import { owner, partners, signInWithPasskey } from "../support/fixtures/desk.ts";
 import { collectRequests } from "../support/gateway/held-request.ts";
 
-/** Values of `next` in a link. */
-const hostileTargets = [
-  "//evil.example",
-  "/\\evil.example",
-  "%2F%2Fevil.example",
-  "/%09/evil.example",
-  "https://evil.example",
-  "javascript:alert(1)",
-  "/../checkout",
-  "/%252e%252e/checkout",
-  "/sign-in",
-];
+/** Values of `next` in a link. The others are in desk/src/api/sign-in-path.test.ts. */
+const hostileTargets = ["//evil.example", "/../checkout"];
 
 const worklistHeading = { level: 1, name: "To do" } as const;
 
@@ -50,18 +40,6 @@ test("[FAULT-23] signs in with an emailed code, adds a passkey and signs in with
   await expect(page.getByRole("alert")).toBeVisible();
   await page.goto("/desk");
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
-});
-
-test("[FAULT-23] shows an error when the code is incorrect", async ({ page }) => {
-  await clearCodeLimits();
-  await page.goto("/desk/orders");
-  await page.getByRole("button", { name: "Email me a code" }).click();
-  await page.getByLabel("Email", { exact: true }).fill("eve@example.com");
-  await page.getByRole("button", { name: "Email me a code" }).click();
-  await page.getByLabel("Code").fill("AAAA-AAAA");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Incorrect code. 4 attempts left")).toBeVisible();
-  await expect(page.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
 });
 
 test("opens the requested page after sign-in, but never a page outside of the desk", async ({

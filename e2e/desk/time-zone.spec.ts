@@ -1,8 +1,8 @@
 /** All times are shown in the agency's time zone, whatever the device's time zone. */
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
 import { findLink, waitForEmail } from "../support/checks/emails.ts";
-import { expect, owner, test } from "../support/fixtures/desk.ts";
+import { test as base, expect, owner } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
 import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import { buildContent, sendPaymentRequest } from "../support/pages/desk-payment-requests.ts";
@@ -10,21 +10,31 @@ import { buildContent, sendPaymentRequest } from "../support/pages/desk-payment-
 /** Spans 23 hours, so that at least one zone always has a different date than Denver. */
 const zones = ["Pacific/Auckland", "America/Denver", "Pacific/Honolulu"];
 
+/** A page of the owner in each time zone. */
+const test = base.extend<{ zonePages: [zone: string, page: Page][] }>({
+  zonePages: async ({ browser, session, baseURL }, use) => {
+    const contexts = await Promise.all(
+      zones.map((timezoneId) =>
+        browser.newContext({ timezoneId, storageState: session, baseURL: baseURL ?? "" }),
+      ),
+    );
+    const pages = await Promise.all(contexts.map((context) => context.newPage()));
+    await use(pages.map((page, index) => [zones[index] ?? "", page]));
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
 /** Expects the same text in every time zone and returns it. */
 async function expectSameInEveryZone(
-  { browser, page }: { browser: Browser; page: Page },
+  zonePages: [zone: string, page: Page][],
   path: string,
   find: (page: Page) => Locator,
   read = (found: Locator) => found.textContent(),
 ) {
-  const storageState = await page.context().storageState();
   const found: Record<string, string> = {};
-  for (const timezoneId of zones) {
-    const context = await browser.newContext({ timezoneId, storageState });
-    const zonePage = await context.newPage();
-    await zonePage.goto(new URL(path, page.url()).href);
-    found[timezoneId] = ((await read(find(zonePage))) ?? "").replaceAll(/\s+/g, " ").trim();
-    await context.close();
+  for (const [zone, page] of zonePages) {
+    await page.goto(path);
+    found[zone] = ((await read(find(page))) ?? "").replaceAll(/\s+/g, " ").trim();
   }
   const text = found["America/Denver"] ?? "";
   expect(found).toEqual(Object.fromEntries(zones.map((zone) => [zone, text])));
@@ -48,25 +58,23 @@ async function readDeadline(row: Locator) {
 const term = (name: string) => (page: Page) => page.getByText(name, { exact: true }).locator("..");
 
 test("shows the same due time of a Venmo claim on the worklist, its pages and in the email", async ({
-  browser,
-  page,
+  zonePages,
   visitor,
 }) => {
   const email = emailFor(`claim zone ${Date.now()}`);
   const { number, orderPath } = await visitor.claim(email);
-  await page.goto("/desk");
-  await expectSameInEveryZone({ browser, page }, "/desk", worklistItem(number), readDeadline);
-  const due = await expectSameInEveryZone({ browser, page }, orderPath, (zonePage) =>
+  await expectSameInEveryZone(zonePages, "/desk", worklistItem(number), readDeadline);
+  const due = await expectSameInEveryZone(zonePages, orderPath, (zonePage) =>
     zonePage.getByRole("main").getByText("We will confirm it by").locator("strong"),
   );
   const message = await waitForEmail(owner, new RegExp(number));
   expect(message.text?.replaceAll(/\s+/g, " ")).toContain(due);
   const confirmPage = new URL(findLink(message, /\/confirm\//)).pathname;
-  expect(await expectSameInEveryZone({ browser, page }, confirmPage, term("Due"))).toContain(due);
+  expect(await expectSameInEveryZone(zonePages, confirmPage, term("Due"))).toContain(due);
 });
 
 test("shows the same expiry of a payment request in the desk, on its page and in the email", async ({
-  browser,
+  zonePages,
   page,
 }) => {
   const email = emailFor(`request zone ${Date.now()}`);
@@ -76,22 +84,22 @@ test("shows the same expiry of a payment request in the desk, on its page and in
   const [, until = ""] =
     /Open until (\w+ \d+, \d+)/.exec(message.text?.replaceAll(/\s+/g, " ") ?? "") ?? [];
   const paymentPage = new URL(sent.paymentPageUrl ?? "").pathname;
-  const state = await expectSameInEveryZone({ browser, page }, paymentPage, (zonePage) =>
+  const state = await expectSameInEveryZone(zonePages, paymentPage, (zonePage) =>
     zonePage.getByRole("main").getByRole("status").filter({ hasText: "until" }),
   );
   expect(state).toContain(`until ${until}`);
   const deskPath = `/desk/payment-requests/${sent.number}`;
   const [month = "", day] = until.split(/[ ,]+/);
-  expect(await expectSameInEveryZone({ browser, page }, deskPath, term("Expires"))).toContain(
+  expect(await expectSameInEveryZone(zonePages, deskPath, term("Expires"))).toContain(
     `${month.slice(0, 3)} ${day}`,
   );
-  await expectSameInEveryZone({ browser, page }, deskPath, (zonePage) =>
+  await expectSameInEveryZone(zonePages, deskPath, (zonePage) =>
     zonePage.locator("ol time").first(),
   );
 });
 
 test("shows the same dispute deadline on the worklist, its order and in the email", async ({
-  browser,
+  zonePages,
   page,
   visitor,
   baseURL,
@@ -112,12 +120,12 @@ test("shows the same dispute deadline on the worklist, its order and in the emai
   const number = order.split("/").at(-1) ?? "";
   const message = await waitForEmail(owner, new RegExp(`^Payment disputed: .*${number}`));
   const deadline = await expectSameInEveryZone(
-    { browser, page },
+    zonePages,
     "/desk",
     worklistItem(number),
     readDeadline,
   );
-  const respondBy = await expectSameInEveryZone({ browser, page }, order, (zonePage) =>
+  const respondBy = await expectSameInEveryZone(zonePages, order, (zonePage) =>
     term("Respond by")(zonePage).locator("b"),
   );
   expect(message.text).toContain(respondBy);

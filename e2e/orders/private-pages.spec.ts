@@ -3,7 +3,9 @@ import { expect, test } from "@playwright/test";
 import { token } from "../support/data/orders.ts";
 import { path, title } from "../support/pages/order-page.ts";
 
-test("forbids caching, indexing and framing of private pages", async ({ request }) => {
+test("forbids caching, indexing and framing of private pages, and has no pages below them", async ({
+  request,
+}) => {
   for (const url of [path, `/confirm/${token}`, `/release/${token}`, `/pay/${token}`]) {
     const response = await request.get(url);
     expect(response.status(), url).toBe(200);
@@ -27,11 +29,6 @@ test("forbids caching, indexing and framing of private pages", async ({ request 
     expect(html, url).toContain('<meta name="robots" content="noindex"/>');
     expect(html, url).not.toContain('rel="canonical"');
   }
-});
-
-test("responds with 404 for paths below private pages and for their HTML files", async ({
-  request,
-}) => {
   for (const url of [
     `${path}/more`,
     "/order",
@@ -54,5 +51,9 @@ test.describe("without JavaScript", () => {
       await expect(title(page)).toHaveText("This page needs JavaScript");
       await expect(page.getByRole("main").getByRole("link")).toHaveText(agency.email);
     }
+    await page.goto("/find-order");
+    await expect(title(page)).toHaveText("Find my order");
+    await expect(page.locator("noscript p")).toContainText("This form needs JavaScript.");
+    await expect(page.getByRole("textbox")).toBeHidden();
   });
 });

@@ -1,49 +1,55 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../api/testing/postgres.ts";
+import {
+  copyRepository,
+  ownerEnvironment,
+  restoreSampleContent,
+} from "../../scripts/copy-repository.ts";
 import { watchNetwork } from "../support/checks/network.ts";
 import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 import { expectWorkingShop } from "../support/servers/working-shop.ts";
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 });
 
-const folder = mkdtempSync(join(tmpdir(), "agency-dev-"));
-// Postgres runs as another user and needs read access.
-chmodSync(folder, 0o755);
-let env: Record<string, string>;
+/** A copy, because a test adds a template to it. */
+let repository: string;
+let env: NodeJS.ProcessEnv;
 let url: string;
+let server: StartedScript;
 const started: StartedScript[] = [];
 test.beforeAll(async () => {
+  repository = restoreSampleContent(copyRepository());
   const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   url = `http://localhost:${port}`;
   env = {
+    ...ownerEnvironment(repository),
     DEV_PORT: String(port),
     DEV_API_PORT: String(apiPort),
     DEV_DESK_PORT: String(deskPort),
-    DEV_FOLDER: folder,
-    VITE_CACHE_DIR: join(folder, "vite"),
+    VITE_CACHE_DIR: join(repository, "output/vite"),
     // Set in some shells; the script must ignore it.
     NODE_ENV: "production",
   };
 });
 test.afterAll(async () => {
   for (const script of started) await stopScript(script);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(repository, { recursive: true, force: true });
 });
 
 function start() {
-  const script = startScript("scripts/dev.ts", env);
+  const script = startScript("scripts/dev.ts", env, repository);
   started.push(script);
   return script;
 }
 
 /** Fails with the script's output when it is not ready in time. */
 async function waitUntilReady({ run, output }: StartedScript) {
-  const readState = () => readFileSync(join(folder, "dev.json"), "utf8");
+  const readState = () => readFileSync(join(repository, "output/dev.json"), "utf8");
   const fetchStatuses = () =>
     Promise.all([fetchStatus(url), fetchStatus(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`)]);
   const isReady = async () => {
@@ -93,7 +99,8 @@ test("explains in one line what to do when the port is taken", async () => {
 });
 
 test("does not reload a page on its first visit", async ({ page }) => {
-  await waitUntilReady(start());
+  server = start();
+  await waitUntilReady(server);
   const network = watchNetwork(page);
   let loads = 0;
   page.on("load", () => {
@@ -115,7 +122,27 @@ test("sells, delivers and collects a $2,500 deposit when started with npm run de
   browser,
   page,
 }) => {
-  await expectWorkingShop(started.at(-1) as StartedScript, page, browser);
+  await expectWorkingShop(server, page, browser);
+});
+
+test("serves the page of a new template without a restart of npm run dev", async ({
+  page,
+  request,
+}) => {
+  const title = page.getByRole("heading", { level: 1 });
+  await page.goto(`${url}/studio-diary`);
+  await expect(title).toHaveText("This page does not exist");
+
+  const args = ["scripts/new-template/new-template.ts", "studio-diary"];
+  const result = spawnSync("node", args, { cwd: repository, env, encoding: "utf8" });
+  expect(result.status, result.stderr).toBe(0);
+  await expect(async () => {
+    await page.goto(`${url}/studio-diary`);
+    await expect(title).toHaveText("Studio Diary");
+    // The service does not start when the file of a template is missing.
+    const ready = await request.get(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`);
+    expect(ready.status()).toBe(200);
+  }, server.output.text).toPass({ timeout: 600_000 });
 });
 
 test("reports in one line that the dev server is already running", async () => {
@@ -123,14 +150,13 @@ test("reports in one line that the dev server is already running", async () => {
   const [code] = await once(run, "exit");
   expect(code).toBe(1);
   expect(output.text.trim()).toBe(
-    `Already running at ${url}. To stop it, run: kill ${started.at(-2)?.run.pid}`,
+    `Already running at ${url}. To stop it, run: kill ${server.run.pid}`,
   );
 });
 
 test("starts with the same data after kill -9", async ({ request }) => {
-  const { run } = started.at(-2) as StartedScript;
-  run.kill("SIGKILL");
-  await once(run, "exit");
+  server.run.kill("SIGKILL");
+  await once(server.run, "exit");
   const next = start();
   await waitUntilReady(next);
   expect((await request.get(`${url}/api/openapi.json`)).status()).toBe(200);

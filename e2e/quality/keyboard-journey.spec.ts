@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
 import { test } from "../support/fixtures/test.ts";
 import { visit } from "../support/fixtures/visit.ts";
 import { billingLabels, buyer, expectReady } from "../support/pages/checkout-page.ts";
@@ -25,7 +26,7 @@ async function expectVisibleFocus(target: Locator) {
   expect(outline || shadow).toBe(true);
 }
 
-test("reaches and fills in the checkout from the home page by keyboard", async ({
+test("reaches and fills in the checkout from the home page by keyboard, without accessibility violations when it is ready", async ({
   page,
   gateway: _gateway,
 }) => {
@@ -95,6 +96,9 @@ test("reaches and fills in the checkout from the home page by keyboard", async (
 
   await test.step("the billing form", async () => {
     await expectReady(page);
+    // Without animations, because contrast is checked after they end.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectNoViolationsAtAnyWidth(page);
     for (const [field, label] of Object.entries(billingLabels)) {
       await tabTo(page, page.getByLabel(label, { exact: true }));
       await page.keyboard.type(buyer[field as keyof typeof buyer]);

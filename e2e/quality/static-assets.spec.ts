@@ -31,7 +31,9 @@ test("serves precompressed text", async ({ request }) => {
   }
 });
 
-test("caches scripts and images for a year, and revalidates pages", async ({ request }) => {
+test("caches scripts and images for a year and email images for a week, and revalidates pages", async ({
+  request,
+}) => {
   for (const url of [
     ...(await findUrls(request, scriptUrl)),
     ...(await findUrls(request, imageUrl)),
@@ -43,29 +45,11 @@ test("caches scripts and images for a year, and revalidates pages", async ({ req
     const { "cache-control": policy } = (await request.head(route)).headers();
     expect(policy, route).toBe("no-cache");
   }
-});
-
-test("serves email images at permanent URLs, cached for a week", async ({ request }) => {
   for (const { path } of Object.values(emailPictures)) {
     const response = await request.head(path);
     expect(response.status(), path).toBe(200);
     expect(response.headers()["content-type"], path).toMatch(/^image\/(png|jpeg)$/);
     expect(response.headers()["cache-control"], path).toBe("public, max-age=604800");
-  }
-});
-
-test("sends the security headers with every response, including a 404", async ({ request }) => {
-  for (const path of [...pages, "/no-such-page", "/favicon.svg", "/robots.txt"]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(path === "/no-such-page" ? 404 : 200);
-    expect(response.headers(), path).toMatchObject({
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin-allow-popups",
-      "permissions-policy": expect.stringContaining("camera=()"),
-      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
-    });
   }
 });
 
@@ -94,26 +78,36 @@ const ownPolicy = {
   "frame-ancestors": "'none'",
 };
 
-test("allows only the site itself in the CSP of every page except the checkout", async ({
-  request,
-}) => {
-  for (const path of [...pages, "/no-such-page"].filter((path) => path !== "/checkout")) {
-    expect(await readPolicy(request, path), path).toEqual(ownPolicy);
-  }
-});
+/** Allows the payment provider, but no inline script. */
+const checkoutPolicy = {
+  ...ownPolicy,
+  "script-src": "'self' https://www.paypalobjects.com https://*.paypal.com",
+  "style-src-attr": "'unsafe-inline'",
+  "img-src": "'self' data: https://*.paypal.com https://*.paypalobjects.com",
+  "connect-src":
+    "'self' https://api.braintreegateway.com https://api.sandbox.braintreegateway.com https://client-analytics.braintreegateway.com https://client-analytics.sandbox.braintreegateway.com https://*.braintree-api.com https://*.paypal.com",
+  "frame-src": "'self' https://assets.braintreegateway.com https://*.paypal.com",
+};
 
-test("allows the payment provider, but no inline script, in the CSP of the checkout", async ({
+test("sends the security headers with every response, including a 404, and allows other sites only in the checkout", async ({
   request,
 }) => {
-  expect(await readPolicy(request, "/checkout")).toEqual({
-    ...ownPolicy,
-    "script-src": "'self' https://www.paypalobjects.com https://*.paypal.com",
-    "style-src-attr": "'unsafe-inline'",
-    "img-src": "'self' data: https://*.paypal.com https://*.paypalobjects.com",
-    "connect-src":
-      "'self' https://api.braintreegateway.com https://api.sandbox.braintreegateway.com https://client-analytics.braintreegateway.com https://client-analytics.sandbox.braintreegateway.com https://*.braintree-api.com https://*.paypal.com",
-    "frame-src": "'self' https://assets.braintreegateway.com https://*.paypal.com",
-  });
+  for (const path of [...pages, "/no-such-page", "/favicon.svg", "/robots.txt"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(path === "/no-such-page" ? 404 : 200);
+    expect(response.headers(), path).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    });
+  }
+  for (const path of [...pages, "/no-such-page"]) {
+    const policy = path === "/checkout" ? checkoutPolicy : ownPolicy;
+    expect(await readPolicy(request, path), path).toEqual(policy);
+  }
 });
 
 test("redirects other forms of a path", async ({ request }) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   by,
+  findNewestOrder,
   listInstallments,
   payOpenInstallment,
   readPaymentPage,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("opens the balance when the deposit of a sent payment request was recorded", async () => {
+test("opens the balance and emails a receipt when the deposit of a sent payment request was recorded", async () => {
   const { id, token } = await sendPaymentRequest(shop);
   expect(await recordInstallmentPayment(shop, id)).toBe(true);
   expect(await readPaymentPage(shop, token)).toMatchObject({ needsAcceptance: false });
@@ -38,6 +39,8 @@ test("opens the balance when the deposit of a sent payment request was recorded"
     "Accepted by payment",
     "Recorded payment, version 1",
   ]);
+  const { id: orderId } = await findNewestOrder(shop, id);
+  expect(await shop.mailJobs({ kind: "delivery", orderId })).toHaveLength(1);
 
   expect(await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by)).toBe(true);
   expect(await payOpenInstallment(shop, token)).toMatchObject({ success: true });

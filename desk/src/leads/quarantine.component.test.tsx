@@ -24,9 +24,11 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 async function renderQuarantine() {
   const spam = new Set<unknown>();
+  const released: string[] = [];
   const sent = stubService({
     "POST /quarantined-leads/mark-spam": ok,
     "POST /quarantined-leads/mark-new": ok,
+    "POST /quarantined-leads/2/release": ok,
   });
   await renderScreen(
     () => (
@@ -37,15 +39,40 @@ async function renderQuarantine() {
     ),
     {
       data: () => {
-        for (const { route, body } of sent.splice(0))
+        for (const { route, body } of sent.splice(0)) {
+          if (route.endsWith("/release")) {
+            released.push(route);
+            spam.add(2);
+            continue;
+          }
           for (const id of (body as { ids: number[] }).ids)
             if (route.endsWith("mark-spam")) spam.add(id);
             else spam.delete(id);
+        }
         return { rows: rows.filter(({ id }) => !spam.has(id)) };
       },
     },
   );
+  return released;
 }
+
+test("moves the focus to the link of the new lead, and releases no other one on a double click", async () => {
+  const released = await renderQuarantine();
+  const release = button("Not spam: A Program");
+  await expect.element(release).toBeVisible();
+  const { left, top, width, height } = release.element().getBoundingClientRect();
+  (release.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const row = page.getByRole("listitem").nth(1);
+  await expect.element(row).toMatchTextContent("Moved to Leads. Confirmation sent.");
+  await expect.element(row.getByRole("button")).not.toBeInTheDocument();
+  // The focus stays in the row, so that a second key press does not release the next lead.
+  await expect.element(row.getByRole("link", { name: "Open lead" })).toHaveFocus();
+  await expect.poll(() => released).toHaveLength(1);
+  const below = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(below?.closest("button")).toBeNull();
+  await expect.element(button("Not spam: Another Program")).toBeVisible();
+});
 
 test("marks one message as spam in its place, and undoes it", async () => {
   await renderQuarantine();

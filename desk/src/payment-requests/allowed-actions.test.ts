@@ -7,6 +7,21 @@ test("offers to change the balance after delivery, until the client accepts the 
   expect(deliverLabel({ acceptedTotalCents: 100_000 })).toBe("Change balance");
 });
 
+const buildSent = (installment: Partial<DeskInstallment>, paidCents = 0) => {
+  const installments = [{ id: 1, kind: "full", cents: 10_000, ...installment }];
+  return { state: "sent", paidCents, installments } as unknown as PaymentRequestDetail;
+};
+
+test.each([
+  ["open", 1],
+  ["overdue", 1],
+  ["claimed", 1],
+  ["processing", 0],
+  ["paid", 0],
+] as const)("decides whether a payment that is %s can be recorded manually", (state, count) => {
+  expect(getAllowedActions(buildSent({ state })).recordableInstallments).toHaveLength(count);
+});
+
 test.each([
   ["open", 0, true],
   ["claimed", 0, false],
@@ -15,8 +30,6 @@ test.each([
 ] as const)(
   "decides whether a sent payment request can be edited when its payment is %s and %i cents were paid",
   (state, paidCents, canEdit) => {
-    const installments = [{ id: 1, kind: "full", cents: 10_000, state } as DeskInstallment];
-    const sent = { state: "sent", paidCents, installments } as unknown as PaymentRequestDetail;
-    expect(getAllowedActions(sent).canEditSent).toBe(canEdit);
+    expect(getAllowedActions(buildSent({ state }, paidCents)).canEditSent).toBe(canEdit);
   },
 );

@@ -2,36 +2,19 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
+import { tags, widthDependentRules } from "../../../web/testing/axe-rules.ts";
 
 /** The minified script, because a page needs a quarter of a second to compile the other one. */
 const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Rules whose result can differ at another width: visibility, size and overlap of elements. */
-const widthDependentRules = [
-  "aria-hidden-focus",
-  "button-name",
-  "color-contrast",
-  "heading-order",
-  "landmark-unique",
-  "link-in-text-block",
-  "link-name",
-  "page-has-heading-one",
-  "region",
-  "scrollable-region-focusable",
-  "target-size",
-];
-
 interface Scope {
   runOnly: RunOptions["runOnly"];
-  include?: string;
 }
 
 const allRules: Scope = { runOnly: { type: "tag", values: tags } };
 const rulesAtPhoneWidth: Scope = { runOnly: { type: "rule", values: widthDependentRules } };
 
-async function expectNoFindings(page: Page, { runOnly, include }: Scope) {
+async function expectNoFindings(page: Page, { runOnly }: Scope) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
   await waitForAnimations(page);
   const found = await page.evaluate(
@@ -46,7 +29,7 @@ async function expectNoFindings(page: Page, { runOnly, include }: Scope) {
     },
     {
       // Only the payment provider uses frames, and we cannot change their content.
-      context: { exclude: ["iframe"], ...(include && { include: [include] }) },
+      context: { exclude: ["iframe"] },
       // Without this, axe builds a selector for each element that passes as well.
       options: { runOnly, resultTypes: ["violations"] } satisfies RunOptions,
     },
@@ -75,16 +58,11 @@ export const expectEnoughContrast = (page: Page) =>
   });
 
 /** Checks at the current width and at phone width, where the page must not scroll sideways. Restores the width. */
-export const expectNoViolationsAtAnyWidth = (page: Page) => checkAtAnyWidth(page);
-
-/** Checks only the main content, for further states of a page that was checked as a whole. */
-export const expectNoViolationsInMain = (page: Page) => checkAtAnyWidth(page, "main");
-
-async function checkAtAnyWidth(page: Page, include?: string) {
+export async function expectNoViolationsAtAnyWidth(page: Page) {
   const size = page.viewportSize();
-  await expectNoFindings(page, { ...allRules, include });
+  await expectNoFindings(page, allRules);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoFindings(page, { ...rulesAtPhoneWidth, include });
+  await expectNoFindings(page, rulesAtPhoneWidth);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   if (size) await page.setViewportSize(size);
 }

@@ -3,14 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
+import { getRunFolder } from "../servers/run-files.ts";
 
-export const mailFolder = join(import.meta.dirname, "../../output/mail");
+export const getMailFolder = () => join(getRunFolder(), "mail");
 
 /** Returns the newest email to this address with a matching subject. */
 export async function waitForEmail(
   address: string,
   subject: RegExp,
-  folder = mailFolder,
+  folder = getMailFolder(),
 ): Promise<Email> {
   const mailbox = openMailbox(address, folder);
   let found: Email | undefined;
@@ -28,11 +29,11 @@ export async function waitForEmail(
 
 /** Returns when the newest email to this address arrived, in milliseconds since 1970. */
 export async function emailArrivalTime(address: string): Promise<number> {
-  const mailbox = openMailbox(address, mailFolder);
+  const mailbox = openMailbox(address, getMailFolder());
   await mailbox.read();
   const name = mailbox.names().at(-1);
   if (!name) throw new Error(`No email to ${address}`);
-  return statSync(join(mailFolder, name)).mtimeMs;
+  return statSync(join(getMailFolder(), name)).mtimeMs;
 }
 
 /** Returns the first matching URL in the text. */
@@ -72,7 +73,7 @@ function readRecipients(file: string) {
   return found;
 }
 
-function listEmailFiles(folder = mailFolder) {
+function listEmailFiles(folder = getMailFolder()) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /** The focus is not lost, so the next Tab does not start at the top of the page. */
 export const expectFocus = (page: Page) => expect.poll(() => focusedTag(page)).not.toBe("BODY");

@@ -58,3 +58,13 @@ export async function fillBilling(page: Page) {
     await page.getByLabel(label, { exact: true }).fill(buyer[field as keyof typeof buyer]);
   }
 }
+
+/** Expects the height that is reserved for the payment form to match it. */
+export async function expectNoGap(page: Page) {
+  const area = page.getByRole("region", { name: "Payment" }).locator("> div").last();
+  const [reserved = 0, used = 0] = await area.evaluate((element) => [
+    element.clientHeight,
+    element.lastElementChild?.firstElementChild?.clientHeight,
+  ]);
+  expect(reserved - used).toBeLessThan(12);
+}

@@ -29,7 +29,7 @@ async function call(page: Page, path: string, data: object): Promise<PaymentRequ
 }
 
 /** The page must already be in the desk. */
-export const createDraft = (page: Page, content: Content) =>
+const createDraft = (page: Page, content: Content) =>
   call(page, "", { idempotencyKey: crypto.randomUUID(), content });
 
 export async function sendPaymentRequest(page: Page, content: Content) {

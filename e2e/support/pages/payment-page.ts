@@ -17,7 +17,7 @@ export const price = (page: Page) => page.locator("section[aria-labelledby=due-t
 export const offer = (page: Page) =>
   page.getByRole("region", { name: /^(Proposal|Payment request) R-/ });
 
-export const fullName = (page: Page) => page.getByLabel("Your full name");
+const fullName = (page: Page) => page.getByLabel("Your full name");
 export const accept = (page: Page) => page.getByRole("button", { name: "Accept proposal" });
 export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
 

@@ -5,7 +5,6 @@ import { number, token } from "../data/orders.ts";
 const endpoint = "**/api/claims";
 const claimResponse: ClaimResponse = { number, orderPath: `/order/${token}` };
 export const venmoCheckoutPath = "/checkoutvenmo?plan=Basic%20Single-Page&amount=49";
-export const numberedNote = `Template: Basic Single-Page · Order ${number}`;
 
 export const email = (page: Page) => page.getByLabel("Email", { exact: true });
 export const orderNumberButton = (page: Page) =>

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { runFullStack } from "../../../api/testing/full-stack.ts";
 import { freePort } from "../../../api/testing/postgres.ts";
-import { mailFolder } from "../checks/emails.ts";
+import { getMailFolder } from "../checks/emails.ts";
 import { owners } from "../fixtures/owners.ts";
 import { databaseUrl, emulatorUrl, webhookPort } from "./run-files.ts";
 
@@ -14,6 +14,7 @@ const shortTimeouts = {
   GATEWAY_TIMEOUT_SECONDS: "15",
 };
 
+const mailFolder = getMailFolder();
 const receiverPort = await freePort();
 webhookPort.write(receiverPort);
 rmSync(mailFolder, { recursive: true, force: true });

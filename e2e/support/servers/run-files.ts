@@ -2,15 +2,19 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+/** Scripts outside of Playwright set RUN_FOLDER, so that they can run at the same time as the tests. */
+export const getRunFolder = () =>
+  process.env.RUN_FOLDER ?? join(import.meta.dirname, "../../output");
+
 function createRunFile<Content>(name: string) {
-  const file = join(import.meta.dirname, "../../output", name);
+  const file = () => join(getRunFolder(), name);
   return {
     write(content: Content) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(content));
+      mkdirSync(dirname(file()), { recursive: true });
+      writeFileSync(file(), JSON.stringify(content));
     },
-    read: (): Content => JSON.parse(readFileSync(file, "utf8")),
-    remove: () => rmSync(file, { force: true }),
+    read: (): Content => JSON.parse(readFileSync(file(), "utf8")),
+    remove: () => rmSync(file(), { force: true }),
   };
 }
 

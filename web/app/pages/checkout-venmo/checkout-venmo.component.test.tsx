@@ -94,6 +94,7 @@ test("[VENMO-4] copies the note", async () => {
   await page.getByRole("button", { name: "Copy note" }).click();
   await expect.element(alert).toMatchTextContent("Note copied to clipboard!");
   expect(copied).toEqual(["Template: Simple Multi-Page"]);
+  await expectNoViolations();
 });
 
 test("[VENMO-4] shows an error when the browser does not allow copying", async () => {

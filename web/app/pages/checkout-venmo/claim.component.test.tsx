@@ -195,6 +195,27 @@ test("reuses the idempotency key after a lost response and a reload", async () =
   expect(claim?.idempotencyKey).toBe(lost?.idempotencyKey);
 });
 
+test("updates the same order when another look is selected", async () => {
+  acceptClaims();
+  const openLook = (look: string) => openPlan("Basic Single-Page", `49&look=${look}`);
+  await openLook("rose");
+  await requestOrderNumber();
+  await expect.element(result).toBeVisible();
+  await cleanup();
+  await openLook("rose");
+  await expect.element(result).toBeVisible();
+  await cleanup();
+  await openLook("meadow");
+  await expect.element(offer).toBeVisible();
+  expect(result.elements()).toEqual([]);
+  await requestOrderNumber();
+  await expect.element(result).toBeVisible();
+  const [rose, meadow, ...others] = sentClaims();
+  expect(others).toEqual([]);
+  expect([rose, meadow]).toMatchObject([{ look: "rose" }, { look: "meadow" }]);
+  expect(meadow?.idempotencyKey).toBe(rose?.idempotencyKey);
+});
+
 test("creates another order when the email is corrected", async () => {
   respondTo(claimsEndpoint, failToRespond);
   await openPlan();

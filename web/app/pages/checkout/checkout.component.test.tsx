@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { expectNoViolations } from "../../../testing/accessibility.ts";
 import { readTexts } from "../../../testing/read-texts.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
-import { failToRespond, respondTo } from "../../../testing/respond.ts";
+import { failToRespond, respondTo, sentRequests } from "../../../testing/respond.ts";
+import CheckoutVenmo from "../checkout-venmo/checkout-venmo.tsx";
 import Checkout from "./checkout.tsx";
 
 const tokenEndpoint = "GET /api/client_token";
@@ -28,6 +30,17 @@ const openCheckout = (plan = "Basic Single-Page", amount = "49") =>
 /** Makes the payment form load. */
 const scrollToPayment = () =>
   page.getByRole("region", { name: "Payment" }).element().scrollIntoView();
+
+const findVisibleImage = () =>
+  [...document.querySelectorAll<HTMLImageElement>("main img")].find((image) =>
+    image.checkVisibility(),
+  );
+
+/** An IntersectionObserver reports once per frame. */
+async function waitForFrames(count = 3) {
+  for (let frames = 0; frames < count; frames++)
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+}
 
 /** As after a reload during a payment. */
 async function openWithAttempt(respond: Parameters<typeof respondTo>[1]) {
@@ -134,6 +147,36 @@ test("[PAY-1] shows that no plan is selected when the URL has none", async () =>
     .toHaveAttribute("href", "/templates");
   await expectNoViolations();
 });
+
+test.each([
+  ["Small Business Site", "99", /small-business-front/],
+  ["Logo Design", "80", /tier-logo-design/],
+])("shows an image of %s on both checkout pages", async (plan, amount, image) => {
+  for (const [path, Page] of [
+    ["/checkout", Checkout],
+    ["/checkoutvenmo", CheckoutVenmo],
+  ] as const) {
+    await renderPage(Page, path, `${path}?plan=${encodeURIComponent(plan)}&amount=${amount}`);
+    await expect.poll(() => findVisibleImage()?.getAttribute("src")).toMatch(image);
+    await cleanup();
+  }
+});
+
+test.each([
+  ["types", () => page.getByLabelText("Full name").fill("Pat")],
+  ["scrolls down", () => placeOrder.element().scrollIntoView()],
+])(
+  "loads the payment form's token on a phone only after the buyer %s",
+  async (_, act: () => unknown) => {
+    await page.viewport(390, 844);
+    await openCheckout();
+    await expect.element(summary.getByRole("definition").first()).toHaveTextContent("$49");
+    await waitForFrames();
+    expect(sentRequests("GET")).toEqual([]);
+    await act();
+    await expect.poll(() => sentRequests("GET")).toMatchObject([{ path: "/api/client_token" }]);
+  },
+);
 
 test("[PAY-4] disables Place Order while the token loads, for up to 15 seconds", async () => {
   const controller = new AbortController();

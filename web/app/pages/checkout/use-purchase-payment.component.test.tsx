@@ -64,6 +64,8 @@ test.each([
     attemptKey: first?.attemptKey,
     paymentMethodNonce: "nonce-2",
   });
+  // Only the keys of other purchases.
+  expect(second).not.toHaveProperty("recentPurchaseKeys");
 });
 
 test("[PAY-6] keeps the order page's link while it polls, also when a poll fails", async () => {
@@ -118,6 +120,17 @@ test("[PAY-6] ignores the result of an earlier attempt while a newer one is pend
   await earlier;
   await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
   expect(state()).toEqual({ status: "paying" });
+});
+
+test.each([
+  ["Basic Single-Page", "1", "49"],
+  ["Website Maintenance", "150", "150"],
+])("[PAY-5] sends the catalog price of %s when the URL says $%s", async (plan, amount, sent) => {
+  respondTo(endpoint, { success: true, id: "tx1" });
+  const { pay, state } = await renderPayment(buildPurchase(plan, amount));
+  await pay();
+  await expect.poll(state).toMatchObject({ status: "paid" });
+  expect(sentPayments()).toMatchObject([{ plan, amount: sent }]);
 });
 
 test("[PAY-6] sends nothing when the form has no payment method", async () => {

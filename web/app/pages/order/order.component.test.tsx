@@ -130,6 +130,14 @@ test("shows the due time and no download when the order is claimed", async () =>
   await expectNoViolations();
 });
 
+test("marks an unpaid order as not paid in the printout", async () => {
+  await openOrder(claimedOrder());
+  await expect.element(state).toHaveTextContent("We are checking your Venmo payment.");
+  // Printed instead of the page, which a browser test checks.
+  const printout = document.querySelector("article.receipt");
+  expect(printout?.querySelector("h1")?.textContent).toBe("Order, not paid yet");
+});
+
 test("shows whom to contact when a claim is overdue", async () => {
   vi.setSystemTime("2026-11-17T18:00:00Z");
   await openOrder(claimedOrder());

@@ -80,12 +80,29 @@ test("keeps the name but not the checkmark when the accepted version was replace
   await openRequest(proposal());
   await fullName.fill("Greta Olsen");
   await agreed.click();
-  respondTo(requestEndpoint, getState("corrected"));
+  const corrected = getState("corrected");
+  const [first, ...later] = corrected.installments;
+  if (!first) throw new Error("Expected an installment");
+  respondTo(requestEndpoint, {
+    ...corrected,
+    installments: [{ ...first, cents: 140_000 }, ...later],
+  });
   await accept.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(message);
   await expect.element(changed).toBeVisible();
   await expect.element(fullName).toHaveValue("Greta Olsen");
   await expect.element(agreed).not.toBeChecked();
+  expect(document.querySelector("section[aria-labelledby=due-title]")?.textContent).toContain(
+    "$1,400",
+  );
+  respondTo(acceptEndpoint, accepted());
+  await agreed.click();
+  await accept.click();
+  await expect.element(page.getByRole("heading", { name: "Pay the deposit" })).toHaveFocus();
+  expect(sentAcceptances()).toMatchObject([
+    { version: 1, name: "Greta Olsen" },
+    { version: 2, name: "Greta Olsen" },
+  ]);
 });
 
 test("keeps one link to the signature in view on a phone", async () => {

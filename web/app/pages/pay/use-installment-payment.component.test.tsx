@@ -1,6 +1,7 @@
 /** The payment of an installment, with a payment form that always has a card. */
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import { PaymentMethodError } from "#app/checkout/payment-form/payment-method-error.ts";
 import { accepted, getState, token } from "../../../../e2e/support/data/payment-requests.ts";
 import { billing, createPaymentForm } from "../../../testing/payments.ts";
 import { respondTo, sentRequests } from "../../../testing/respond.ts";
@@ -43,6 +44,24 @@ test("[FAULT-50] shows the new amount and charges nothing when it changed during
     text: "The amount has changed to $1,500.",
     advice: "Nothing was charged. Please review it before you pay.",
   });
+});
+
+test.each([
+  ["NETWORK", "We couldn’t reach our payment provider."],
+  ["CUSTOMER", "Our payment provider didn’t accept these details."],
+])("shows why a card was not accepted when the payment form fails with %s", async (type, why) => {
+  respondTo(endpoint, { success: true, id: "tx1" });
+  const { form, pay, state } = await renderPayment();
+  const cause = { type, code: "HOSTED_FIELDS_FAILED_TOKENIZATION" };
+  form.requestPaymentMethod.mockRejectedValueOnce(new PaymentMethodError(cause));
+  await pay();
+  await expect
+    .poll(() => getPaymentError(state(), deposit))
+    .toMatchObject({
+      text: "Error processing payment.",
+      advice: expect.stringContaining(why),
+    });
+  expect(sentPayments()).toEqual([]);
 });
 
 test("does not charge an installment that was paid in another tab during tokenization", async () => {
