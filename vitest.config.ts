@@ -17,7 +17,7 @@ import { sampleContentFlag } from "./scripts/content-conditions.ts";
  */
 const suite = (process.env.SUITE ?? "unit") as keyof typeof suites | "changed";
 
-/** These tests measure speed or size, so they run one at a time, after the others. */
+/** These tests measure time. With FAULTS=full, which sets limits for it, they run one at a time, after the others. */
 const measuredTests = [
   "big-bodies",
   "postgres-crash",
@@ -34,6 +34,7 @@ const parallel = { globalSetup: postgres, maxWorkers: 3, sequence: { groupOrder:
 /** Test files share the modules of their process, so they must restore what they stub. Importing takes 0.8 s per file. */
 const shared = { ...parallel, isolate: false };
 const sequential = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+const measured = process.env.FAULTS === "full" ? sequential : parallel;
 
 // Tests and the processes they start use the sample content, except for the tests of the owner's content.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${sampleContentFlag}`;
@@ -52,6 +53,7 @@ const components = {
     include: ["{web/app,desk/src,desk/gallery}/**/*.component.test.tsx"],
     // Pages of one browser.
     maxWorkers: 3,
+    testTimeout: process.env.CI ? 600_000 : 60_000,
     browser: {
       enabled: true,
       headless: true,
@@ -126,7 +128,7 @@ const suites = {
       test: {
         name: "measured faults",
         include: measuredTests,
-        ...sequential,
+        ...measured,
         globalSetup: postgres,
       },
     },
