@@ -52,14 +52,23 @@ beforeAll(async () => {
   });
   const options = { databaseUrl, smtpUrl: mailbox.url };
   const environment = {
-    ...gatewayEnvironment(proxy.url),
     RECONCILE_INTERVAL_SECONDS: "1",
     CAPTURE_GRACE_SECONDS: "1",
     CHARGE_GRACE_SECONDS: "3",
     GATEWAY_TIMEOUT_SECONDS: "2",
   };
-  startServer = () => spawnService({ ...options, run: "server", environment });
-  reconciler = await spawnService({ ...options, run: "worker", environment });
+  startServer = () =>
+    spawnService({
+      ...options,
+      run: "server",
+      environment: { ...environment, ...gatewayEnvironment(proxy.url) },
+    });
+  // Not through the proxy, because its capture of an earlier payment would kill the server at a wrong step.
+  reconciler = await spawnService({
+    ...options,
+    run: "worker",
+    environment: { ...environment, ...gatewayEnvironment(emulator.url) },
+  });
   db = connect(databaseUrl, pino({ level: "silent" }), { max: 2 });
   close = async () => {
     await reconciler.kill("SIGKILL");
