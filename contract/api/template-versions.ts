@@ -7,7 +7,7 @@ const templateVersion = z.object({
   name: z.string(),
   version: z.string(),
   changes: z.array(z.string()),
-  /** How many buyers would get the email now. */
+  /** How many buyers would get the email now. One more than maxCountedRecipients means more than that. */
   recipientCount: z.int(),
   announcement: z
     .object({

@@ -1,3 +1,4 @@
+import { maxCountedRecipients } from "@agency/contract/limits/list-limits";
 import { templateChanges, templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -105,6 +106,23 @@ test("emails only buyers with access to an earlier version who are not deleted o
 
   await announce();
   expect(await findRecipients()).toEqual(["ada@example.com"]);
+});
+
+test("counts recipients only up to a limit, but emails all of them", async () => {
+  const { id } = await placeEarlierOrder("ada");
+  await sql`
+    insert into orders (number, state, method, email, total_cents, placed_at, paid_at, access_expires_at)
+    select 'MANY-' || n, 'paid', 'venmo', 'many-' || n || '@example.com', 4900, now(), now(), now() + interval '1 year'
+    from generate_series(1, 1100) as n`.execute(service.db);
+  await sql`
+    insert into order_items (order_id, position, kind, catalog_id, name, quantity, total_cents, file_version)
+    select orders.id, position, kind, catalog_id, name, quantity, order_items.total_cents, file_version
+    from order_items, orders where order_id = ${id} and number like 'MANY-%'`.execute(service.db);
+  const [row] = await listVersions(service);
+  expect(row).toMatchObject({ recipientCount: maxCountedRecipients + 1 });
+  await announce();
+  const [announced] = await listVersions(service);
+  expect(announced?.announcement).toMatchObject({ recipient_count: 1_101 });
 });
 
 test("announces a version once when two owners press many times, and not again later", async () => {

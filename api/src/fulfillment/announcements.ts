@@ -1,5 +1,6 @@
 /** Emails about new versions of a template, to every buyer with access. */
 import { templates } from "@agency/contract/catalog";
+import { maxCountedRecipients } from "@agency/contract/limits/list-limits";
 import { getTemplateFile } from "@agency/contract/offers/template-files";
 import type { Template } from "@agency/contract/offers/types";
 import { templateChanges } from "@agency/contract/template-files.generated";
@@ -79,9 +80,14 @@ interface Announced {
   version: string;
 }
 
+/** Counts until there are more than the screen shows, in the order of the index, so that a million buyers are not sorted. */
 async function countRecipients(deps: Deps, announced: Announced) {
+  const recipients = selectOrdersWithEarlierVersion(deps, deps.db, announced)
+    .select("email")
+    .groupBy("email")
+    .limit(maxCountedRecipients + 1);
   const { count } = await deps.db
-    .selectFrom(selectRecipients(deps, deps.db, announced).select("id").as("recipients"))
+    .selectFrom(recipients.as("recipients"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
@@ -94,17 +100,20 @@ const hasEarlierVersion = ({ templateId, version }: Announced): RawBuilder<boole
   select from order_items where order_id = orders.id and kind = 'template'
     and catalog_id = ${templateId} and file_version is distinct from ${version})`;
 
-/** The newest order with access to an earlier version, for each email address. */
-const selectRecipients = (deps: Deps, db: Db, announced: Announced) =>
+const selectOrdersWithEarlierVersion = (deps: Deps, db: Db, announced: Announced) =>
   db
     .selectFrom("orders")
-    .distinctOn("email")
     .where("state", "in", ["paid", "partially_refunded"])
     .where("paid_at", "is not", null)
     .where(accessEndedSql(deps), "=", false)
     .where(notDeletedSql)
     .where(hasOptedOut, "=", false)
-    .where(hasEarlierVersion(announced))
+    .where(hasEarlierVersion(announced));
+
+/** The newest order with access to an earlier version, for each email address. */
+const selectRecipients = (deps: Deps, db: Db, announced: Announced) =>
+  selectOrdersWithEarlierVersion(deps, db, announced)
+    .distinctOn("email")
     .orderBy("email")
     .orderBy("id", "desc");
 

@@ -2,10 +2,11 @@ import type {
   TemplateVersion,
   TemplateVersionsResponse,
 } from "@agency/contract/api/template-versions";
+import { maxCountedRecipients } from "@agency/contract/limits/list-limits";
 import { useState } from "react";
 import { postJson } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
-import { pluralize } from "../format/text.ts";
+import { formatNumber } from "../format/text.ts";
 import { formatDateTimeInline } from "../format/time.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
@@ -14,7 +15,12 @@ import { showToast } from "../stores/toasts.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { getAnnouncementStatus, StatusBadge } from "../ui/status-badge.tsx";
 
-const countBuyers = (count: number) => pluralize(count, "buyer");
+const countBuyers = (count: number) => (count === 1 ? "1 buyer" : `${formatNumber(count)} buyers`);
+
+const countRecipients = ({ recipientCount: count }: TemplateVersion) =>
+  count > maxCountedRecipients
+    ? `more than ${countBuyers(maxCountedRecipients)}`
+    : countBuyers(count);
 
 /** The current version of each template. Each can be announced to its buyers once. */
 export function TemplateVersions() {
@@ -69,7 +75,7 @@ function VersionItem({ row, onAnnounce }: VersionItemProps) {
       </div>
       {!announcement && recipientCount > 0 && (
         <button type="button" className="btn btn-sm" onClick={onAnnounce}>
-          Email {countBuyers(recipientCount)}…
+          Email {countRecipients(row)}…
         </button>
       )}
     </li>
@@ -85,11 +91,11 @@ function describeAnnouncement({
 }
 
 function AnnounceDialog({ row, onClose }: { row: TemplateVersion; onClose: () => void }) {
-  const { id, name, version, recipientCount } = row;
+  const { id, name, version } = row;
   return (
     <ConfirmDialog
-      title={`Email ${countBuyers(recipientCount)}?`}
-      confirmLabel={`Email ${countBuyers(recipientCount)}`}
+      title={`Email ${countRecipients(row)}?`}
+      confirmLabel={`Email ${countRecipients(row)}`}
       isDangerous={false}
       onConfirm={() => postJson(`/template-versions/${id}/announce`, { version })}
       onSuccess={() => showToast(`${name} ${version} announced`)}
