@@ -96,14 +96,23 @@ function start(...names: (keyof typeof startCommands)[]) {
   saveRun(folder, [...children.values()]);
 }
 
+/** A dev server can wait forever for its open connections, so it is killed in the end. */
+const STOP_TIMEOUT_MS = 10_000;
+
 async function stopChild(child: ChildProcess) {
   const exited = child.exitCode ?? child.signalCode ?? once(child, "exit");
+  signalGroup(child, "SIGTERM");
+  const timeout = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(timeout);
+}
+
+function signalGroup({ pid }: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
   try {
-    if (child.pid) process.kill(-child.pid, "SIGTERM");
+    if (pid) process.kill(-pid, signal);
   } catch {
     // It has already exited.
   }
-  await exited;
 }
 
 /** The site and the service read the templates only when they start. */

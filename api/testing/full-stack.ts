@@ -48,8 +48,7 @@ export async function runFullStack(options: FullStackOptions) {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
       nginx.kill();
-      service.kill();
-      await once(service, "exit");
+      if (service.kill()) await once(service, "exit");
       await dependencies.stop();
       process.exit(0);
     });
@@ -74,7 +73,12 @@ export const waitUntilReady = (api: string, between?: () => void) =>
   waitUntilOpen(`${api}/readyz`, between);
 
 export async function waitUntilOpen(url: string, between = () => {}) {
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
+  const isOpen = () =>
+    fetch(url, { signal: AbortSignal.timeout(30_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isOpen())) {
     between();
     await pause(100);
   }

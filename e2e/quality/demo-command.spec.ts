@@ -6,8 +6,6 @@ import { freePort } from "../../api/testing/postgres.ts";
 import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 import { expectWorkingShop } from "../support/servers/working-shop.ts";
 
-test.describe.configure({ timeout: 1_800_000 });
-
 let folder: string;
 let script: StartedScript;
 test.beforeEach(() => {

@@ -14,7 +14,7 @@ import { watchNetwork } from "../support/checks/network.ts";
 import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 import { expectWorkingShop } from "../support/servers/working-shop.ts";
 
-test.describe.configure({ mode: "serial", timeout: 1_800_000 });
+test.describe.configure({ mode: "serial" });
 
 /** A copy, because a test adds a template to it. */
 let repository: string;

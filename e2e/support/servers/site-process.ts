@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { waitUntilOpen } from "../../../api/testing/full-stack.ts";
 import { freePort } from "../../../api/testing/postgres.ts";
 
 export async function startSite(environment: Record<string, string> = {}) {
@@ -16,15 +17,13 @@ export async function startSite(environment: Record<string, string> = {}) {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: "inherit",
   });
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
+  await waitUntilOpen(url, () => {
     if (site.exitCode !== null) throw new Error("The site did not start");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  });
   return {
     url,
     async stop() {
-      site.kill();
-      await once(site, "exit");
+      if (site.kill()) await once(site, "exit");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -29,7 +29,7 @@ async function waitForOutput(run: ChildProcess, output: { text: string }, patter
   for (;;) {
     const match = pattern.exec(output.text);
     if (match) return match;
-    if (run.exitCode !== null) throw new Error(`Exited without ${pattern}:\n${output.text}`);
+    if (hasExited(run)) throw new Error(`Exited without ${pattern}:\n${output.text}`);
     await Promise.race([
       exited,
       ...[run.stdout, run.stderr].map((stream) => stream && once(stream, "data")),
@@ -37,8 +37,20 @@ async function waitForOutput(run: ChildProcess, output: { text: string }, patter
   }
 }
 
-export async function stopScript({ run }: StartedScript) {
-  if (run.exitCode !== null || run.signalCode !== null) return;
+const hasExited = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+/** Long enough for a busy machine. */
+const STOP_TIMEOUT_MS = 120_000;
+
+/** Kills it and rejects if it does not stop. */
+export async function stopScript({ run, output }: StartedScript) {
+  if (hasExited(run)) return;
   run.kill("SIGTERM");
-  await once(run, "exit");
+  try {
+    await once(run, "exit", { signal: AbortSignal.timeout(STOP_TIMEOUT_MS) });
+  } catch {
+    run.kill("SIGKILL");
+    throw new Error(`Did not stop:\n${output.text}`);
+  }
 }
