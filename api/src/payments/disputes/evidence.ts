@@ -28,7 +28,8 @@ export async function buildEvidence(deps: Deps, order: Order): Promise<string> {
     `Buyer: ${[orderData.buyerName, orderData.buyerEmail].filter(Boolean).join(", ")}`,
     "",
     `The buyer placed the order on ${formatTime(order.placed_at)}, on a page that shows the item and the total price and links to our terms (${agency.siteUrl}/terms).`,
-    ...quoteRefundPolicies(orderData.items),
+    ...quoteRefundPolicies(orderData.items).flatMap((policy) => ["", policy]),
+    "",
     order.paid_at && `Paid on ${formatTime(order.paid_at)}.`,
     ...filterEvents("delivery-mailed").map(
       ({ time }) =>
@@ -62,7 +63,7 @@ function quoteRefundPolicies(items: OrderEmailData["items"]) {
     return [
       shown && `The page also shows this refund policy: ${shown}`,
       shown !== inTerms && `Our terms contain this refund policy: ${inTerms}`,
-    ];
+    ].filter((policy) => policy);
   });
 }
 
