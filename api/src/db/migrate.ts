@@ -14,6 +14,7 @@ import * as webhooks from "./migrations/0008-webhooks.ts";
 import * as salesByState from "./migrations/0009-sales-by-state.ts";
 import * as leadDetails from "./migrations/0010-lead-details.ts";
 import * as templateVersions from "./migrations/0011-template-versions.ts";
+import * as deskLists from "./migrations/0012-desk-lists.ts";
 
 /** With `transaction = false` the statements must be repeatable, such as building an index concurrently. */
 export interface MigrationModule extends Migration {
@@ -39,6 +40,7 @@ export const migrations: Record<string, MigrationModule> = {
   "0009-sales-by-state": salesByState,
   "0010-lead-details": leadDetails,
   "0011-template-versions": templateVersions,
+  "0012-desk-lists": deskLists,
 };
 
 /** Runs all transactional migrations in one transaction, then the others. Concurrent instances wait for each other. */

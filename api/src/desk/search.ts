@@ -23,7 +23,6 @@ const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Finds part of an email, name or number, and the exact invoice, transaction, last four digits or amount. */
 export async function search(deps: Deps, q: string): Promise<SearchResponse> {
-  const { db } = deps;
   const pattern = q.length >= MIN_TEXT_LENGTH ? toLikePattern(q) : undefined;
   const cents = parseAmount(q.replace(/^\$/, "").replaceAll(",", ""));
   const findOrders = (matchedOn: string, where: ReturnType<typeof sql<boolean>>) =>
@@ -40,8 +39,10 @@ export async function search(deps: Deps, q: string): Promise<SearchResponse> {
   // A full address uses its own index, because the trigram index would scan all addresses with the same domain.
   const address = EMAIL_ADDRESS.test(q) ? q.toLowerCase() : undefined;
   const orderText = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
-  const [people, ...orders] = await Promise.all([
+  const [people, leads, requests, ...orders] = await Promise.all([
     findPeople(deps, { address, pattern }),
+    pattern ? findLeads(deps, { address, pattern }) : [],
+    findRequests(deps, q, { address, pattern, invoice }),
     address ? findOrders("email", sql`email = ${address}`) : [],
     pattern && !address
       ? findOrders("name, email or number", sql`${orderText} ilike ${pattern}`)
@@ -53,47 +54,59 @@ export async function search(deps: Deps, q: string): Promise<SearchResponse> {
     /^\d{4}$/.test(q) ? findOrders("last 4 digits of card", hasAttemptWith("last_four")) : [],
     cents === undefined ? [] : findOrders("amount", sql`total_cents = ${cents}`),
   ]);
-  const leads = pattern
-    ? await db
-        .selectFrom("leads")
-        .selectAll()
-        .where(
-          address
-            ? sql<boolean>`lower(email) = ${address}`
-            : sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${pattern}`,
-        )
-        .where(isNotQuarantined)
-        .orderBy("id", "desc")
-        .limit(MAX_RESULTS)
-        .execute()
-    : [];
-  const day = await localDate(deps);
-  const id = parsePaymentRequestNumber(q);
-  const hasInvoice = sql<boolean>`id in (select payment_request_id from installments
-    join invoices on installment_id = installments.id where invoices.number = ${invoice})`;
-  const buildRequestFilter = () => {
-    if (id !== undefined) return sql<boolean>`id = ${id}`;
-    if (invoice) return hasInvoice;
-    if (address) return sql<boolean>`client_email = ${address}`;
-    return sql<boolean>`${requestText} ilike ${pattern}`;
-  };
-  const requestText = sql`(title || ' ' || client_name || ' ' || company || ' ' || client_email)`;
-  const requests =
-    pattern || id
-      ? await selectPaymentRequests(deps)
-          .where(buildRequestFilter())
-          .orderBy("id", "desc")
-          .limit(MAX_RESULTS)
-          .execute()
-      : [];
   const seen = new Set<string>();
   return {
     people,
     orders: orders.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
-    leads: leads.map((lead) => ({ ...toLeadRow(lead), matchedOn: "name, email or phone" })),
-    requests: requests.map((row) => ({
-      ...toPaymentRequestRow(row, day),
-      matchedOn: invoice ? "invoice" : "client, email or title",
-    })),
+    leads,
+    requests,
   };
+}
+
+interface Terms {
+  /** The whole query, if it is an email address. */
+  address: string | undefined;
+  pattern: string | undefined;
+  invoice: string | undefined;
+}
+
+async function findLeads({ db }: Deps, { address, pattern }: Omit<Terms, "invoice">) {
+  const leads = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where(
+      address
+        ? sql<boolean>`lower(email) = ${address}`
+        : sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${pattern}`,
+    )
+    .where(isNotQuarantined)
+    .orderBy("id", "desc")
+    .limit(MAX_RESULTS)
+    .execute();
+  return leads.map((lead) => ({ ...toLeadRow(lead), matchedOn: "name, email or phone" }));
+}
+
+async function findRequests(deps: Deps, q: string, { address, pattern, invoice }: Terms) {
+  const id = parsePaymentRequestNumber(q);
+  if (!pattern && !id) return [];
+  const buildFilter = () => {
+    if (id !== undefined) return sql<boolean>`id = ${id}`;
+    if (invoice)
+      return sql<boolean>`id in (select payment_request_id from installments
+        join invoices on installment_id = installments.id where invoices.number = ${invoice})`;
+    if (address) return sql<boolean>`client_email = ${address}`;
+    return sql<boolean>`(title || ' ' || client_name || ' ' || company || ' ' || client_email) ilike ${pattern}`;
+  };
+  const [day, requests] = await Promise.all([
+    localDate(deps),
+    selectPaymentRequests(deps)
+      .where(buildFilter())
+      .orderBy("id", "desc")
+      .limit(MAX_RESULTS)
+      .execute(),
+  ]);
+  return requests.map((row) => ({
+    ...toPaymentRequestRow(row, day),
+    matchedOn: invoice ? "invoice" : "client, email or title",
+  }));
 }

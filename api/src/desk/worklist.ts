@@ -4,7 +4,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../core/deps.ts";
-import { addBusinessDay, databaseTime, daysAfter, localDate } from "../core/local-time.ts";
+import { addBusinessDay, databaseTime, daysAfter, daysAgo, localDate } from "../core/local-time.ts";
 import {
   FOLLOW_UP_DAYS,
   formatLeadTitle,
@@ -90,8 +90,8 @@ async function listPromisedContacts({ db }: Deps): Promise<WorklistEntry[]> {
   }));
 }
 
-const ownerRemindedAt = sql<Date | null>`(select max(occurred_at) from payment_request_events
-  where payment_request_id = payment_requests.id and kind = 'reminder-sent' and actor = 'owner')`;
+const ownerReminders = sql`payment_request_events
+  where payment_request_id = payment_requests.id and kind = 'reminder-sent' and actor = 'owner'`;
 
 /** The end of the due date, or three days after an owner's last reminder. */
 function findReminderTime({ due_at, reminded_at }: { due_at: Date; reminded_at: Date | null }) {
@@ -101,13 +101,14 @@ function findReminderTime({ due_at, reminded_at }: { due_at: Date; reminded_at: 
 
 /** Overdue installments, except those with a claim or a recent reminder by an owner. */
 async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
+  const recently = await daysAgo(deps, FOLLOW_UP_DAYS);
   const overdue = await deps.db
     .selectFrom("installments")
     .innerJoin("payment_requests", "payment_requests.id", "payment_request_id")
     .select(["installments.id", "payment_request_id", "cents", "title"])
     .select(["client_name", "client_email", "company"])
     .select(selectClosingTime("installments.due_on"))
-    .select(ownerRemindedAt.as("reminded_at"))
+    .select(sql<Date | null>`(select max(occurred_at) from ${ownerReminders})`.as("reminded_at"))
     .where("payable_since", "is not", null)
     .where("paid_at", "is", null)
     .where("installments.due_on", "<", await localDate(deps))
@@ -116,9 +117,10 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
       sql<boolean>`not exists (select from orders
         where installment_id = installments.id and orders.state = 'claimed')`,
     )
+    .where(sql<boolean>`not exists (select from ${ownerReminders} and occurred_at > ${recently})`)
     .$narrowType<{ due_at: Date }>()
-    .orderBy("reminded_at", (order) => order.asc().nullsFirst())
     .orderBy("installments.due_on")
+    .orderBy("installments.id")
     .limit(MAX_ENTRIES)
     .execute();
   const now = await databaseTime(deps);
