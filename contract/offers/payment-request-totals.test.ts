@@ -26,7 +26,7 @@ test.each([
   [100_001, 33, 33_001],
   [10, 99, 9],
   [1, 50, 1],
-])("calculates the deposit of %i cents at %i%% as %i", (cents, percent, now) => {
+])("calculates the deposit of $0 cents at $1% as $2", (cents, percent, now) => {
   expect(calculateDeposit(cents, percent).firstPaymentCents).toBe(now);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createSale,
+  listRefunds,
   processRefunds,
   refund,
   type Sale,
@@ -55,4 +56,14 @@ test("subtracts disputed and lost amounts, but not amounts that were already ref
   shop.emulator.changeDispute(id, "won");
   await syncDispute(shop, id);
   expect(await readTotals(sale)).toEqual({ ...refunded, netCents: 3_900 });
+});
+
+test("subtracts a refund whose outcome is not known yet", async () => {
+  const sale = await createSale(shop);
+  await settleSale(shop, sale);
+  shop.emulator.fault({ operation: "refund", kind: "response_lost", effect: "before" });
+  await refund(shop, sale, 1_000);
+  await processRefunds(shop);
+  expect(await listRefunds(shop, sale)).toMatchObject([{ state: "sending" }]);
+  expect(await readTotals(sale)).toEqual({ ...sale49, refundingCents: 1_000, netCents: 3_900 });
 });

@@ -48,6 +48,11 @@ test("refunds nothing twice", () => {
   expect(calculateUnused(...corrected)).toEqual(nothing);
 });
 
+test("refunds no more than the remaining money when an earlier refund was larger than its time", () => {
+  const entries = [fourHours, log("worked", -180), refund(60, 180), log("adjusted", 60)];
+  expect(calculateUnused(...entries)).toEqual({ minutes: 60, cents: 2_000 });
+});
+
 test("deducts the time of other refunds, but never time that was worked", () => {
   expect(calculateRefundedHours([fourHours], 5_000)).toEqual({ minutes: 60, cents: 5_000 });
   const worked = [fourHours, log("worked", -180)];

@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allInvoices, company, invoicesWhere, issue } from "../../testing/invoices.ts";
 import { placeClaim, placePaidOrder, setState } from "../../testing/orders.ts";
-import { createSale, processRefunds, refund, settleSale } from "../../testing/refunds.ts";
+import {
+  createSale,
+  listRefunds,
+  processRefunds,
+  refund,
+  settleSale,
+} from "../../testing/refunds.ts";
 import {
   buildContent,
   by,
@@ -20,6 +26,7 @@ import {
 import { sendRequest, voidRequest } from "../payment-requests/payment-requests.ts";
 import { requestRefund } from "../payments/payments.ts";
 import { markFailed } from "../payments/refunds/transitions.ts";
+import { syncRefund } from "../payments/webhooks.ts";
 import { issueInvoice } from "./invoices.ts";
 
 let shop: ServiceWithGateway;
@@ -326,5 +333,32 @@ describe("a refund", () => {
     expect([sum("netCents"), sum("taxCents"), sum("totalCents")]).toEqual([9_999, 825, 10_824]);
     for (const { snapshot } of notes)
       expect(snapshot.netCents + snapshot.taxCents).toBe(snapshot.totalCents);
+  });
+
+  test("does not count the voided credit note of a failed refund as credited tax", async () => {
+    const { token } = await sendAcceptedRequest(shop, {
+      terms: "upfront",
+      taxBasisPoints: 825,
+      lines: [{ name: "Logo", quantityHundredths: 100, unitCents: 10_000 }],
+    });
+    const { id = "" } = await payOpenInstallment(shop, token);
+    const order = await shop.db
+      .selectFrom("orders")
+      .innerJoin("payment_attempts", "order_id", "orders.id")
+      .selectAll("orders")
+      .where("transaction_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const sale = { id, order };
+    await settleSale(shop, sale);
+    await refund(shop, sale, 8_660);
+    await processRefunds(shop);
+    const [first] = await listRefunds(shop, sale);
+    shop.emulator.failRefund(first?.gateway_id ?? "");
+    await syncRefund(shop, first?.gateway_id ?? "");
+    await refund(shop, sale, 8_660);
+    await processRefunds(shop);
+    const [, voided, note] = await invoicesWhere(shop, "order_id", order.id);
+    expect(voided?.void_at).toBeInstanceOf(Date);
+    expect(note?.snapshot).toMatchObject({ netCents: 8_000, taxCents: 660, totalCents: 8_660 });
   });
 });

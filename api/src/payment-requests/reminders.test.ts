@@ -88,6 +88,14 @@ test("sends no reminder when a request is a proposal, paid, claimed, void or pau
   expect(await listReminderDays(fiveWeeks)).toEqual([]);
 });
 
+test("sends the reminder of the day on which the client accepts in the evening", async () => {
+  await setClock(shop, "2026-11-17 21:00");
+  await sendAcceptedRequest(shop, { dueOn: "2026-11-20" });
+  await setClock(shop, "2026-11-17 22:10");
+  await sendReminders(shop);
+  expect(await shop.mailJobs({ kind: "payment-request-reminder" })).toHaveLength(1);
+});
+
 test("stops reminders when the deposit is paid, and sends none for an undelivered balance", async () => {
   const { token } = await sendAcceptedRequest(shop, { dueOn: "2026-11-20" });
   expect(await listReminderDays(["2026-11-17"])).toEqual(["2026-11-17"]);

@@ -1,5 +1,7 @@
 import type { CheckoutRequest } from "@agency/contract/api/checkout";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { waitForBlocked } from "../../testing/locks.ts";
 import { freshAddress } from "../../testing/orders.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
 import {
@@ -117,6 +119,20 @@ test("[FAULT-32] reveals nothing from another network, and alerts when both paym
   expect(await probe(billing)).toEqual(await probe(unknownBuyer));
   expect(await findAlerts()).toEqual([]);
   expect((await service.pay(service.request({ billing }))).success).toBe(true);
+  expect(await findAlerts()).toMatchObject([{ kind: "possible-duplicate-payment" }]);
+});
+
+test("[FAULT-32] alerts when both payments are sent at once from different networks", async () => {
+  const { billing } = createBuyer();
+  const payments = await service.db.transaction().execute(async (trx) => {
+    // Both check for recent purchases before either can place its order.
+    await sql`lock table orders in share mode`.execute(trx);
+    const started = [1, 2].map(() => service.pay(service.request({ billing })));
+    await waitForBlocked(service, 2);
+    return { started };
+  });
+  const responses = await Promise.all(payments.started);
+  expect(responses.map(({ success }) => success)).toEqual([true, true]);
   expect(await findAlerts()).toMatchObject([{ kind: "possible-duplicate-payment" }]);
 });
 

@@ -8,7 +8,7 @@ import {
 import { findQueuedJob } from "../jobs/start-jobs.ts";
 import { PAYMENT_JOBS } from "../queue/queue.ts";
 import { paymentJobs } from "./jobs.ts";
-import { requestPaymentSync, syncSettlements } from "./settlement.ts";
+import { requestPaymentSync, syncSettlementAndRefunds, syncSettlements } from "./settlement.ts";
 import { processTransactionWebhook } from "./webhooks.ts";
 
 let service: ServiceWithGateway;
@@ -82,6 +82,17 @@ test("records the settlement when a webhook reports it", async () => {
   service.emulator.settle(transaction, "settled");
   await processTransactionWebhook(service, "transaction_settled", transaction);
   expect(await findAttempt(transaction)).toMatchObject({ settled_at: expect.any(Date) });
+});
+
+test("keeps the time of the settlement when an owner opens the order later", async () => {
+  const transaction = await pay();
+  service.emulator.settle(transaction, "settled");
+  await syncSettlementAndRefunds(service, transaction);
+  const { settled_at } = await findAttempt(transaction);
+  expect(settled_at).toBeInstanceOf(Date);
+  service.passTime(1 * DAYS);
+  await syncSettlementAndRefunds(service, transaction);
+  expect(await findAttempt(transaction)).toMatchObject({ settled_at });
 });
 
 const listSyncJobs = async (transactionId: string) => {

@@ -77,3 +77,15 @@ test("locks the fields while time is logged", async () => {
   await pending.respond();
   await expect.element(page.getByText("1 h logged. 1 h left")).toBeVisible();
 });
+
+test("allows no overdraft when the time is reduced after the owner confirmed one", async () => {
+  const { service } = await openAccount();
+  await page.getByLabelText("Minutes", { exact: true }).fill("150");
+  const confirmation = page.getByRole("checkbox", { name: "30 min more than purchased" });
+  await confirmation.click();
+  await logTime("60");
+  await expect.element(page.getByText("1 h logged. 1 h left")).toBeVisible();
+  expect(service.getSent(`POST ${path}/entries`)).toMatchObject([
+    { body: { minutes: 60, allowOverdraft: false } },
+  ]);
+});

@@ -13,6 +13,7 @@ const order: OrderDetail = {
 
 const Example = () => <RefundDialog order={order} onClose={() => {}} />;
 const submitButton = () => page.getByRole("button", { name: /^Refund( \$|$)/ });
+const revokeAccess = () => page.getByRole("checkbox", { name: "Revoke access" });
 
 async function openPartialRefund(width: number) {
   await page.viewport(width, 700);
@@ -37,6 +38,17 @@ test("reports a missing amount only after submitting", async () => {
   await expect.element(page.getByText("Enter an amount")).not.toBeInTheDocument();
   await submitButton().click();
   await expect.element(page.getByText("Enter an amount up to $39.")).toBeVisible();
+});
+
+test("revokes access by default when the whole payment is refunded", async () => {
+  await renderScreen(() => <RefundDialog order={paidOrder} onClose={() => {}} />);
+  await expect.element(revokeAccess()).toBeChecked();
+});
+
+test("keeps access by default when the rest of a partially refunded payment is refunded", async () => {
+  await renderScreen(Example);
+  await expect.element(submitButton()).toHaveTextContent("Refund $39");
+  await expect.element(revokeAccess()).not.toBeChecked();
 });
 
 test.each([390, 1440])("shows why a refund failed without scrolling at %i px", async (width) => {

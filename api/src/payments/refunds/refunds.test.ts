@@ -478,3 +478,17 @@ test("sends a refund again after a soft decline by the bank and a lost response"
     ["refund 1000 accepted"],
   ]);
 });
+
+test("counts no second soft decline when the refund is sent again but does not reach the gateway", async () => {
+  const sale = await createSale(service);
+  await settleSale(service, sale);
+  service.emulator.declineNextRefund("2000");
+  await refund(service, sale, 1_000);
+  await processRefunds(service);
+  service.emulator.fault({ operation: "refund", kind: "reset" });
+  for (let n = 0; n < 2; n++) await processRefunds(service);
+  // Due again immediately, instead of an hour later.
+  expect(await listRefunds(service, sale)).toMatchObject([
+    { state: "requested", soft_decline_count: 1 },
+  ]);
+});
