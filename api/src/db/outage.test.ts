@@ -7,6 +7,7 @@ test.each([
   [{ code: "57014", message: "canceling statement due to statement timeout" }],
   [{ code: "53300", message: "sorry, too many clients already" }],
   [{ code: "53100", message: "could not extend file: No space left on device" }],
+  [{ code: "XX000", message: "could not write init file" }],
   [{ code: "40P01", message: "deadlock detected" }],
   [{ code: "ECONNREFUSED", message: "" }],
   [{ message: "Connection terminated unexpectedly" }],
