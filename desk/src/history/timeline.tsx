@@ -48,18 +48,12 @@ export function Timeline({ events }: { events: readonly HistoryEvent[] }) {
 }
 
 function EventText({ event: { title, detail, note, owner } }: { event: HistoryEvent }) {
-  if (note !== undefined)
-    return (
-      <div className="what">
-        {owner ?? title}
-        <div className="note">{note}</div>
-      </div>
-    );
   const details = [owner, detail].filter(Boolean).join(": ");
   return (
     <div className="what">
       <NoBreakText text={title} />
       {details && <small>{details}</small>}
+      {note !== undefined && <div className="note">{note}</div>}
     </div>
   );
 }
