@@ -5,6 +5,7 @@ import { claimNotification, claimReminder } from "../src/claims/messages/claim.t
 import { claimCanceledEmail, claimExpiredEmail } from "../src/claims/messages/claim-expired.tsx";
 import type { Dispute, Refund } from "../src/db/tables.ts";
 import { deskCode, securityEmail } from "../src/desk/messages/security.tsx";
+import { buyerMessage } from "../src/fulfillment/messages/buyer-message.tsx";
 import { delivery } from "../src/fulfillment/messages/delivery.tsx";
 import { newVersion } from "../src/fulfillment/messages/new-version.tsx";
 import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
@@ -252,6 +253,14 @@ export const sampleMessages = {
     ownerName: "Nell",
     replyTo: "nell@mesaandmain.example",
     lead: sampleLead,
+  }),
+  "buyer-message": buyerMessage({
+    text: sampleReply,
+    ownerName: "Nell",
+    replyTo: "nell@mesaandmain.example",
+    orderNumber: sampleOrder.number,
+    items: "Logo Design",
+    orderUrl: sampleOrder.orderUrl,
   }),
   "quarantine-digest": quarantineDigestEmail(sampleQuarantined),
   "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),

@@ -140,6 +140,13 @@ export const deskEvent = z.object({
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 
+/** POST /api/desk/orders/:number/messages: emails the message to the buyer. */
+export const messageBuyerBody = z.object({
+  idempotencyKey: z.uuid(),
+  message: z.string().trim().min(1).max(textLimits.reply),
+});
+export type MessageBuyerBody = z.infer<typeof messageBuyerBody>;
+
 export const noteBody = z.object({ text: z.string().trim().min(1).max(textLimits.note) });
 
 // Leads
@@ -435,6 +442,8 @@ export const personalDataResponse = z.object({
       buyerName: z.string().optional(),
       billingAddress: z.string().optional(),
       totalCents: z.int(),
+      /** Our emails from the desk, oldest first. */
+      messages: z.array(z.object({ at: timestamp, owner: z.string(), message: z.string() })),
     }),
   ),
   requests: z.array(

@@ -82,6 +82,14 @@ export const personEntry = z.discriminatedUnion("kind", [
     owner: z.string(),
     text: z.string(),
   }),
+  /** An email that an owner wrote to a buyer. */
+  z.object({
+    ...entry,
+    kind: z.literal("message"),
+    order: z.string(),
+    owner: z.string().optional(),
+    text: z.string(),
+  }),
   z.object({
     ...entry,
     ...about,

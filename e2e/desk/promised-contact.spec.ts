@@ -1,11 +1,9 @@
 import { expectNoViolations } from "../support/checks/axe.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
 import { expect, markPasskeyVerified, test } from "../support/fixtures/desk.ts";
 import { emailFor } from "../support/fixtures/visitor.ts";
 
-test("lists an order until the buyer is marked as contacted, on a phone", async ({
-  page,
-  visitor,
-}) => {
+test("lists an order until the owner emails the buyer, on a phone", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const email = emailFor(`Mira Castellan ${process.pid}-${Date.now()}`);
   const { number } = await visitor.claim(email, { plan: "Logo Design", amount: "80" });
@@ -20,14 +18,13 @@ test("lists an order until the buyer is marked as contacted, on a phone", async 
   await page.goto("/desk");
   const row = page.getByRole("listitem").filter({ hasText: `Email ${email}` });
   await row.getByRole("link").first().click();
-  await expect(page.getByRole("link", { name: "Email buyer", exact: true })).toHaveAttribute(
-    "href",
-    `mailto:${email}?subject=Your%20order%20${number}`,
-  );
-  await clickVisible("Mark as contacted");
-  await expect(page.getByText(`Marked as contacted: ${number}`)).toBeVisible();
+  await clickVisible("Email buyer…");
+  await page.getByLabel("Message").fill("Tuesday at 10 suits us.");
+  await page.getByRole("button", { name: "Send email", exact: true }).click();
+  await expect(page.getByText(`Email sent to ${email}`)).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Email the buyer by / })).toHaveCount(0);
-  await expect(page.getByText("Contacted the buyer")).toBeVisible();
+  await expect(page.getByText("Emailed the buyer")).toBeVisible();
+  expect((await waitForEmail(email, /^Your order /)).text).toContain("Tuesday at 10 suits us.");
   await page.goto("/desk");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** Emails as owners know them. */
 const emailNames: Record<string, string> = {
   delivery: "Download or receipt",
+  "buyer-message": "Email to a buyer",
   "new-version": "New version of a template",
   "order-link": "Order link",
   "order-lookup": "Order link",

@@ -20,6 +20,7 @@ const titles: Record<string, (detail: EventDetail) => EventText> = {
   paid: () => ({ title: "Paid and delivered" }),
   canceled: () => ({ title: "Canceled" }),
   note: (detail) => ({ title: "Note", note: toText(detail.text) ?? "Deleted" }),
+  "buyer-emailed": ({ text }) => ({ title: "Emailed the buyer", note: toText(text) ?? "Deleted" }),
   "mail-resent": () => ({ title: "Email resent" }),
   "email-changed": describeEmailChange,
   contacted: () => ({ title: "Contacted the buyer" }),

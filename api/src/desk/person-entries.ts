@@ -145,6 +145,16 @@ const loaders: Record<TimelineRow["kind"], Load> = {
     }));
   },
 
+  message: async (_, rows, ownerName) =>
+    rows.map((row) => {
+      const text = toText(row.detail?.text) ?? "Deleted";
+      const order = row.order ?? "";
+      return [
+        row,
+        { kind: "message", path: orderPath(order), order, text, owner: ownerName(row.owner) },
+      ];
+    }),
+
   note: async (_, rows, ownerName) =>
     rows.map((row) => {
       const text = toText(row.detail?.text) ?? "Deleted";

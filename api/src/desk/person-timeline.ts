@@ -71,10 +71,10 @@ async function findRows({ db }: Deps, email: string, paging: Paging) {
       from their_leads join lead_events on lead_id = their_leads.id
       where kind = 'note'
       union all
-      select case kind when 'note' then 'note' else 'email' end, 'order-event-' || order_events.id,
-        'delivery', occurred_at, null, number, null, owner, detail
+      select case kind when 'note' then 'note' when 'buyer-emailed' then 'message' else 'email' end,
+        'order-event-' || order_events.id, 'delivery', occurred_at, null, number, null, owner, detail
       from their_orders join order_events on order_id = their_orders.id
-      where kind in ('note', 'delivery-mailed')
+      where kind in ('note', 'buyer-emailed', 'delivery-mailed')
       union all
       select case kind when 'note' then 'note' else 'email' end, 'request-event-' || events.id,
         case kind when 'sent' then 'payment-request-sent' when 'delivered' then 'payment-request-balance'

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Deps } from "../core/deps.ts";
 import type { Database } from "../db/database.ts";
-import { deleteOptOut } from "../fulfillment/fulfillment.ts";
+import { deleteOptOut, listBuyerMessages } from "../fulfillment/fulfillment.ts";
 import { anonymizeTimeEntries } from "../hours/hours.ts";
 import { deleteLeadsByEmail, findLeadsByEmail, listReplies } from "../leads/leads.ts";
 import { anonymizeOrders, lockOrdersByEmail } from "../orders/orders.ts";
@@ -35,13 +35,26 @@ export async function exportPersonalData(db: Database, email: string) {
   }));
   const orders = await db
     .selectFrom("orders")
-    .select(["number", "placed_at", "paid_at", "state", "method", "total_cents"])
+    .select(["id", "number", "placed_at", "paid_at", "state", "method", "total_cents"])
     .select(["buyer_name", "billing_address"])
     .where("email", "=", email.toLowerCase())
     .orderBy("id")
     .execute();
+  const messages = await listBuyerMessages(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const ordersWithMessages = orders.map((order) => ({
+    ...order,
+    messages: messages.filter(({ orderId }) => orderId === order.id),
+  }));
   const requests = await findPaymentRequestsByEmail(db, email);
-  return { leads, orders, requests, invoices: await findInvoicesByEmail(db, email) };
+  return {
+    leads,
+    orders: ordersWithMessages,
+    requests,
+    invoices: await findInvoicesByEmail(db, email),
+  };
 }
 
 /** Deletes leads, anonymizes records that accounting needs, and redacts the address everywhere else. Safe to repeat after a crash. */

@@ -1,6 +1,7 @@
 /** Delivery of paid orders, and the actions of owners on orders. */
 
 export { announceVersion, listVersions } from "./announcements.ts";
+export { listBuyerMessages, messageBuyer } from "./buyer-messages.ts";
 export { findDownloads, renewDownloads } from "./downloads.ts";
 export { delivery, orderLink, orderLookup } from "./emails.ts";
 export { markPaid } from "./mark-paid.ts";

@@ -1,8 +1,10 @@
 import { replyDueDate } from "../core/local-time.ts";
 import { absoluteUrl, defineMessage, type MessageDefinition } from "../mail/define-message.ts";
-import { findOrder, orderPath, recordEvent } from "../orders/orders.ts";
+import { findOrder, findOrderItems, orderPath, recordEvent } from "../orders/orders.ts";
 import { findAnnouncement } from "./announcements.ts";
+import { findBuyerMessage } from "./buyer-messages.ts";
 import * as emails from "./emails.ts";
+import { buyerMessage } from "./messages/buyer-message.tsx";
 import { delivery } from "./messages/delivery.tsx";
 import { newVersion } from "./messages/new-version.tsx";
 import { saleNotification } from "./messages/sale.tsx";
@@ -29,6 +31,20 @@ export const fulfillmentMessages: MessageDefinition[] = [
       orderNumber: order.number,
       orderUrl: absoluteUrl(deps, orderPath(deps, order)),
       unsubscribeUrl: unsubscribeUrl(deps, order),
+    });
+    return { to: [order.email], message };
+  }),
+
+  defineMessage(emails.buyerMessage, async (deps, { orderId, eventId }) => {
+    const order = await findOrder(deps.db, orderId);
+    const written = await findBuyerMessage(deps, eventId);
+    if (!order || !written) return undefined;
+    const items = await findOrderItems(deps.db, orderId);
+    const message = buyerMessage({
+      ...written,
+      orderNumber: order.number,
+      items: items.map(({ name }) => name).join(", "),
+      orderUrl: absoluteUrl(deps, orderPath(deps, order)),
     });
     return { to: [order.email], message };
   }),

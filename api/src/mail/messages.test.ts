@@ -56,6 +56,7 @@ const expectedTexts: Record<SampleMessageName, string[]> = {
   "lead-reply": [
     ...["Tuesday at 10", "You wrote on Friday, November 13 at 9:32 AM", "<b>ten years"],
   ],
+  "buyer-message": ["Tuesday at 10", sampleOrder.number, "(Logo Design)"],
   "quarantine-digest": [
     ...["2 messages", "Friday, November 13 at 9:32 AM", "rank@example.net", "within 3 seconds"],
     ...["Review and release", "deleted after 30 days"],
@@ -198,8 +199,9 @@ test.each(Object.entries(sampleMessages))(
       expect.soft(getVisibleText(content).trim()).not.toBe("");
     }
     expect(html).toMatch(/<html[^>]*lang="en"/);
-    // A reply is a letter, so it has no title.
-    expect(html.match(/<h1\b/g) ?? []).toHaveLength(name === "lead-reply" ? 0 : 1);
+    // What an owner wrote is a letter, so it has no title.
+    const isLetter = name === "lead-reply" || name === "buyer-message";
+    expect(html.match(/<h1\b/g) ?? []).toHaveLength(isLetter ? 0 : 1);
     // Gmail truncates larger messages.
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   },

@@ -16,6 +16,7 @@ const maxHeights: Record<SampleMessageName, [desktop: number, phone: number]> = 
   "lead-notification": [690, 750],
   "lead-acknowledgement": [560, 630],
   "lead-reply": [570, 640],
+  "buyer-message": [480, 540],
   "quarantine-digest": [830, 980],
   "claim-notification": [740, 860],
   "claim-installment": [740, 860],

@@ -35,6 +35,19 @@ export const pickDetailKeys = (keys: readonly string[]) => sql<string>`(
 const resolveActor = (by: ActorRef): { actor: Actor; owner: string | null } =>
   typeof by === "string" ? { actor: by, owner: null } : { actor: "owner", owner: by.owner };
 
+export const findEvent = (db: Db, id: number) =>
+  db.selectFrom("order_events").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The event that was recorded with this idempotency key. */
+export const findEventByKey = (db: Db, orderId: number, kind: string, key: string) =>
+  db
+    .selectFrom("order_events")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("kind", "=", kind)
+    .where(sql<string>`detail->>'key'`, "=", key)
+    .executeTakeFirst();
+
 export async function hasEvent(db: Db, orderId: number, kind: string, detail: Detail) {
   const event = await db
     .selectFrom("order_events")

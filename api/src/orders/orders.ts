@@ -2,6 +2,8 @@
 export { accessEndedSql, extendAccess, revokeAccess, setOrderAccess } from "./access.ts";
 export {
   type ActorRef,
+  findEvent,
+  findEventByKey,
   hasEvent,
   insertEvent,
   type OwnerRef,

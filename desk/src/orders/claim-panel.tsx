@@ -1,14 +1,19 @@
 import type { OrderDetail } from "@agency/contract/api/desk";
 import { formatUsd } from "@agency/contract/format/money";
 import { ExternalLink as ExternalLinkIcon } from "lucide";
-import { mailTo } from "../format/mailto.ts";
 import { CopyableText } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { MainAction } from "./order-actions.tsx";
 import type { OrderActions } from "./use-order-actions.ts";
 
+interface ClaimPanelProps {
+  order: OrderDetail;
+  actions: OrderActions;
+  onEmail: () => void;
+}
+
 /** Asks the owner to confirm a Venmo payment that the buyer reported. */
-export function ClaimPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
+export function ClaimPanel({ order, actions, onEmail }: ClaimPanelProps) {
   return (
     <section className="panel panel-pad grid gap-3.5">
       <h2 className="text-[1.25rem]!">Did the payment arrive?</h2>
@@ -22,9 +27,9 @@ export function ClaimPanel({ order, actions }: { order: OrderDetail; actions: Or
       {order.email && (
         <p className="caption text-muted">
           Can’t find it?{" "}
-          <a className="link" href={mailTo(order.email, `Your order ${order.number}`)}>
+          <button type="button" className="link" onClick={onEmail}>
             Email the buyer
-          </a>
+          </button>
           . The order stays open.
         </p>
       )}

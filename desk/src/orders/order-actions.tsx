@@ -9,6 +9,7 @@ import {
   Mail,
   MessageSquare,
   Pencil,
+  Send,
   Undo2,
 } from "lucide";
 import { focusNoteField } from "../history/note-form.tsx";
@@ -85,6 +86,11 @@ export function OrderMenu({ order, actions, onOpenDialog }: OrderMenuProps) {
   if (!wasPaid && !isClaimed) return null;
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
+      {order.email && (
+        <MenuItem icon={Send} onClick={() => onOpenDialog("email-buyer")}>
+          Email buyer…
+        </MenuItem>
+      )}
       {(isPaid(order) || isClaimed) && order.email && (
         <MenuItem icon={Pencil} onClick={() => onOpenDialog("change-email")}>
           Change email…

@@ -4,10 +4,17 @@ import { showToast } from "../stores/toasts.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { NoBreakText } from "../ui/no-break-text.tsx";
 import { ChangeEmail } from "./change-email.tsx";
+import { EmailBuyer } from "./email-buyer.tsx";
 import { IssueInvoice } from "./issue-invoice.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
-export type DialogName = "change-email" | "cancel" | "revoke-access" | "refund" | "issue-invoice";
+export type DialogName =
+  | "email-buyer"
+  | "change-email"
+  | "cancel"
+  | "revoke-access"
+  | "refund"
+  | "issue-invoice";
 
 interface DialogProps {
   order: OrderDetail;
@@ -16,6 +23,8 @@ interface DialogProps {
 
 export function OrderDialogs({ dialog, ...props }: DialogProps & { dialog: DialogName }) {
   switch (dialog) {
+    case "email-buyer":
+      return <EmailBuyer {...props} />;
     case "change-email":
       return <ChangeEmail {...props} />;
     case "issue-invoice":

@@ -71,9 +71,19 @@ export function Order() {
         <ErrorNotice text={actions.error} />
         <div className="columns">
           <div className="stack">
-            {state === "claimed" && <ClaimPanel order={order} actions={actions} />}
+            {state === "claimed" && (
+              <ClaimPanel
+                order={order}
+                actions={actions}
+                onEmail={() => showDialog("email-buyer")}
+              />
+            )}
             {order.contactBy && (
-              <ContactPanel order={order} contactBy={order.contactBy} actions={actions} />
+              <ContactPanel
+                contactBy={order.contactBy}
+                actions={actions}
+                onEmail={() => showDialog("email-buyer")}
+              />
             )}
             {order.disputes.map((dispute) => (
               <DisputePanel key={dispute.id} order={order} dispute={dispute} />

@@ -107,6 +107,11 @@ export function describeEntry(entry: PersonEntry): EntryText {
         ...{ icon: StickyNote, title: entry.owner ? `Note by ${entry.owner}` : "Note" },
         ...{ detail: entry.text, isQuote: true },
       };
+    case "message":
+      return {
+        ...{ icon: Mail, title: entry.owner ? `Email by ${entry.owner}` : "Email" },
+        ...{ detail: entry.text, isQuote: true },
+      };
     case "reply":
       return {
         ...{ icon: Reply, title: `Reply by ${entry.owner}`, detail: entry.text, isQuote: true },

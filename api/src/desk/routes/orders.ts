@@ -1,5 +1,6 @@
 import {
   changeEmailBody,
+  messageBuyerBody,
   noteBody,
   orderDetail,
   ordersQuery,
@@ -22,6 +23,7 @@ import { ApiError } from "../../core/errors.ts";
 import type { Order } from "../../db/tables.ts";
 import {
   markContacted,
+  messageBuyer,
   recordPayment,
   resendDelivery,
   setAccess,
@@ -62,7 +64,7 @@ export const deskOrderRoutes =
       return order;
     };
 
-    const { addAction } = createActions(app, {
+    const { addAction, change } = createActions(app, {
       path: "/api/desk/orders",
       find: async (number) => {
         const order = await findOrderByNumber(deps.db, number);
@@ -135,6 +137,13 @@ export const deskOrderRoutes =
     );
 
     addAction("contacted", {}, (order, by) => markContacted(deps, order, by));
+
+    app.post(
+      "/api/desk/orders/:number/messages",
+      { schema: { params, body: messageBuyerBody, response } },
+      ({ params: { number }, body, session }) =>
+        change(number, ({ id }) => messageBuyer(deps, id, body, session)),
+    );
 
     addAction("access", { body: setAccessBody }, (order, by, { hasAccess }) =>
       setAccess(deps, order, hasAccess, by),

@@ -35,6 +35,9 @@ export const deskPersonalDataRoutes =
             placedAt: order.placed_at.toISOString(),
             buyerName: order.buyer_name ?? undefined,
             billingAddress: order.billing_address ?? undefined,
+            messages: order.messages.map(({ writtenAt, ownerName, message }) => ({
+              ...{ at: writtenAt.toISOString(), owner: ownerName, message },
+            })),
           })),
           requests: requests.map(({ id, created_at, title, total_cents }) => ({
             ...{ number: formatPaymentRequestNumber(id), title, totalCents: total_cents },

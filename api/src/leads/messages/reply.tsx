@@ -1,11 +1,11 @@
 import { agency } from "@agency/contract/agency";
 import { formatTime } from "@agency/contract/format/dates";
 import { Layout } from "../../mail/layout.tsx";
+import { LetterText } from "../../mail/letter-text.tsx";
 import type { Message } from "../../mail/message.ts";
 import { QuotedText } from "../../mail/quoted-text.tsx";
 import { toSingleLine } from "../../mail/single-line.ts";
-import { TextLines } from "../../mail/text-lines.tsx";
-import { Note, Paragraph } from "../../mail/typography.tsx";
+import { Note } from "../../mail/typography.tsx";
 
 interface ReplyEmailData {
   /** What the owner wrote. */
@@ -26,12 +26,7 @@ export function leadReply({ text, ownerName, lead, ...headers }: ReplyEmailData)
     ...headers,
     body: (
       <Layout preview={toSingleLine(text, 140)}>
-        {text.split(/(?:\r\n|\r|\n){2,}/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-          <Paragraph key={index}>
-            <TextLines text={paragraph} />
-          </Paragraph>
-        ))}
+        <LetterText text={text} />
         <Note>You wrote on {formatTime(lead.receivedAt)}:</Note>
         <QuotedText>{lead.message}</QuotedText>
       </Layout>

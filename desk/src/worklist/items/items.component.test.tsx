@@ -2,10 +2,12 @@ import type { AlertDetail, LeadDetail, WorklistEntry } from "@agency/contract/ap
 import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../testing/accessibility.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { stubService } from "../../../testing/stub-service.ts";
 import { paidOrder } from "../../orders/sample-order.ts";
 import { AlertItem } from "./alert-item.tsx";
+import { ContactItem } from "./contact-item.tsx";
 import type { ItemProps } from "./item-props.ts";
 import { LeadItem } from "./lead-item.tsx";
 
@@ -75,4 +77,40 @@ test("asks for the address only when asked, when a bounce opens as the next item
   await button.click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   expect(onDone).not.toHaveBeenCalled();
+});
+
+const messages = `/orders/${paidOrder.number}/messages`;
+const writing = () => page.getByRole("dialog", { name: "Email Ada Lovelace" });
+const message = () => writing().getByLabelText("Message");
+
+test("asks for the email to the buyer at once, keeps it as a draft, and finishes the item", async () => {
+  const sent = stubService({ [`POST ${messages}`]: () => new Response(null, { status: 204 }) });
+  const onDone = await open(ContactItem, paidOrder);
+  await expect.element(message()).toHaveFocus();
+  await expectAccessible("email to the buyer", "dialog");
+  await userEvent.keyboard("Tuesday at 10 suits us.");
+  await writing().getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Email buyer…" }).click();
+  await expect.element(message()).toHaveValue("Tuesday at 10 suits us.");
+  await writing().getByRole("button", { name: "Send email" }).click();
+  await expect.poll(() => onDone.mock.calls).toHaveLength(1);
+  expect(sent).toMatchObject([{ body: { message: "Tuesday at 10 suits us." } }]);
+});
+
+test("keeps the email to the buyer and its key when it could not be sent", async () => {
+  let isReachable = false;
+  const sent = stubService({
+    [`POST ${messages}`]: () =>
+      isReachable ? new Response(null, { status: 204 }) : Response.error(),
+  });
+  const onDone = await open(ContactItem, paidOrder);
+  await message().fill("Tuesday at 10 suits us.");
+  const send = writing().getByRole("button", { name: "Send email" });
+  await send.click();
+  await expect.element(writing().getByRole("alert")).toBeVisible();
+  isReachable = true;
+  await send.click();
+  await expect.poll(() => onDone.mock.calls).toHaveLength(1);
+  const [first, second] = sent.map(({ body }) => body);
+  expect(second).toEqual(first);
 });
