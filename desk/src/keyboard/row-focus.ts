@@ -21,10 +21,16 @@ export function focusNextRow() {
   (links[current + 1] ?? links[current - 1])?.focus();
 }
 
+const findRow = (id: string) => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
+
 /** Moves the focus to the link of a row. */
 export function focusRow(id: string) {
-  const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`);
-  row?.querySelector<HTMLElement>("[data-row-link]")?.focus();
+  findRow(id)?.querySelector<HTMLElement>("[data-row-link]")?.focus();
+}
+
+/** Shows the whole row, or its start if it is higher than the window. */
+export function scrollToRow(id: string) {
+  findRow(id)?.scrollIntoView({ block: "nearest" });
 }
 
 /** Moves the focus from a text field to its row or to the heading, so that it is not lost. */

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { createLazyCode, useLazyCode } from "../api/lazy-code.ts";
 import { useResource } from "../api/use-resource.ts";
+import { scrollToRow } from "../keyboard/row-focus.ts";
 import { useShell } from "../layout/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -11,6 +13,10 @@ const items = createLazyCode(() => import("./items/items.ts"));
 export function ItemPanel({ entry, hasFocus, onDone }: Omit<ItemProps<unknown>, "record">) {
   const record = useResource<unknown>(entry.path, useShell()?.loadedAt ?? 0);
   const { code, hasFailed, retry } = useLazyCode(items);
+  const isShown = record.data !== undefined && code !== undefined;
+  useEffect(() => {
+    if (isShown && hasFocus) scrollToRow(entry.id);
+  }, [isShown, hasFocus, entry.id]);
   const error = record.error ?? (hasFailed ? "This item couldn’t be loaded." : undefined);
   if (record.data && code) {
     const Item = code.getItem(entry);
