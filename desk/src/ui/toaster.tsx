@@ -3,6 +3,8 @@ import { useStore } from "../stores/store.ts";
 import { closeToast, type Toast, toasts, undoLast } from "../stores/toasts.ts";
 
 const shownMs = 6_000;
+/** An owner has to read the text, decide and reach the button. */
+const shownWithUndoMs = 10_000;
 
 /** Shows the failures that are not closed yet, and the last action with Undo, which stays while hovered or focused. */
 export function Toaster() {
@@ -35,9 +37,9 @@ function ToastBox({ toast, isPinned }: { toast: Toast; isPinned: boolean }) {
   };
   useEffect(() => {
     if (onView || isPinned) return;
-    const timer = setTimeout(() => closeToast(toast), shownMs);
+    const timer = setTimeout(() => closeToast(toast), undo ? shownWithUndoMs : shownMs);
     return () => clearTimeout(timer);
-  }, [toast, onView, isPinned]);
+  }, [toast, undo, onView, isPinned]);
   return (
     <div className="toast">
       <span>{text}</span>
