@@ -39,7 +39,7 @@ export function EmailBuyer({ order, onSent, onClose }: EmailBuyerProps) {
     >
       <TextArea
         label="Message"
-        rows={8}
+        className="min-h-40 max-h-[60vh]"
         required
         maxLength={textLimits.reply}
         hint={`To ${email}, with the subject “Your order ${number}”. The response goes to ${owner?.email ?? "your address"}.`}

@@ -95,10 +95,10 @@ export function Field({ label, hint, error, unit, className = "", ...input }: Fi
 
 interface TextAreaProps extends LabelProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
-export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+export function TextArea({ label, hint, error, className = "", ...textarea }: TextAreaProps) {
   return (
     <Labeled label={label} hint={hint} error={error}>
-      {(control) => <textarea {...textarea} {...control} className="input" />}
+      {(control) => <textarea {...textarea} {...control} className={`input ${className}`} />}
     </Labeled>
   );
 }
