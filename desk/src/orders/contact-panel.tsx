@@ -1,6 +1,7 @@
 import { Check as CheckIcon, Mail as MailIcon } from "lucide";
 import { longDay, parseIsoDate } from "../format/time.ts";
 import { Button } from "../ui/button.tsx";
+import { DaysLeft } from "../ui/days-left.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { OrderActions } from "./use-order-actions.ts";
 
@@ -13,7 +14,10 @@ interface ContactPanelProps {
 /** The receipt promised the buyer an email from an owner. */
 export const ContactPanel = ({ contactBy, ...props }: ContactPanelProps) => (
   <section className="panel panel-pad grid gap-3.5">
-    <h2 className="text-[1.25rem]!">Email the buyer by {longDay(parseIsoDate(contactBy))}</h2>
+    <div>
+      <h2 className="text-[1.25rem]!">Email the buyer by {longDay(parseIsoDate(contactBy))}</h2>
+      <DaysLeft date={contactBy} />
+    </div>
     <p>{contactText}</p>
     <ContactActions {...props} />
   </section>

@@ -2,6 +2,7 @@ import type { OrderDetail } from "@agency/contract/api/desk";
 import type { DeskDispute } from "@agency/contract/api/refunds";
 import { formatUsd } from "@agency/contract/format/money";
 import { longDay, parseIsoDate } from "../format/time.ts";
+import { DaysLeft } from "../ui/days-left.tsx";
 import { Detail } from "../ui/detail.tsx";
 import { getDisputeStatus, StatusBadge } from "../ui/status-badge.tsx";
 import { DisputeResponseStatus } from "./dispute-response-status.tsx";
@@ -38,7 +39,7 @@ export function DisputeContent({ order, dispute, hasFocus, onSent }: DisputeCont
       <dl className="description-list">
         {replyBy && canRespond && (
           <Detail term="Respond by">
-            <b>{longDay(parseIsoDate(replyBy))}</b>
+            <b>{longDay(parseIsoDate(replyBy))}</b>, <DaysLeft date={replyBy} />
           </Detail>
         )}
         <Detail term="Bank’s reason">{reason}</Detail>
