@@ -53,3 +53,9 @@ test("rejects an adjustment that leaves no balance, without accessibility violat
   await expectAccessible("mark as delivered", "dialog[open]");
   expect(service.getSent(`POST ${path}/deliver`)).toEqual([]);
 });
+
+test("shows in its header what is outstanding after the deposit", async () => {
+  const paid = { ...acceptedRequest, state: "partially_paid" as const, paidCents: 150_000 };
+  await renderDesk(path, { responses: { [`GET ${path}`]: paid } });
+  await expect.element(page.getByText("$1,500 outstanding of $3,000")).toBeVisible();
+});

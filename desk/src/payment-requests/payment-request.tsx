@@ -27,7 +27,8 @@ interface OpenDialog {
 export function PaymentRequestScreen() {
   const loaded = useLoaded<PaymentRequestDetail>();
   const paymentRequest = loaded.data;
-  const { number, state, client, totalCents } = paymentRequest;
+  const { number, state, client, totalCents, paidCents } = paymentRequest;
+  const isPartiallyPaid = state !== "void" && paidCents > 0 && paidCents < totalCents;
   const title = paymentRequest.title || "Untitled";
   const actions = usePaymentRequestActions(paymentRequest);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
@@ -54,6 +55,7 @@ export function PaymentRequestScreen() {
         subtitle={
           <>
             {client || "No client yet"} · <span className="code">{number}</span> ·{" "}
+            {isPartiallyPaid && `${formatUsd(totalCents - paidCents)} outstanding of `}
             {formatUsd(totalCents)}
           </>
         }
