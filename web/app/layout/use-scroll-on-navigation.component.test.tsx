@@ -149,6 +149,20 @@ test("jumps to sections instead of scrolling smoothly with reduced motion", asyn
   expect(await followLinks()).toEqual(links.map(() => "instant"));
 });
 
+test("scrolls once when another link is followed before the first scroll has ended", async () => {
+  await openPage("/");
+  const header = page.getByRole("banner");
+  const follow = (name: string) =>
+    (header.getByRole("link", { name, exact: true }).element() as HTMLElement).click();
+  scrolls.length = 0;
+  follow("Contact");
+  await expect.poll(() => scrolls.length).toBe(1);
+  follow("Pricing");
+  await expect.poll(() => document.activeElement?.id).toBe("pricing");
+  window.dispatchEvent(new Event("scrollend"));
+  expect(scrolls).toEqual(["smooth", "smooth"]);
+});
+
 test("scrolls to sections smoothly", async () => {
   expect(await followLinks()).toEqual(links.map(() => "smooth"));
 });

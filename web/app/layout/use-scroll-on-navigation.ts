@@ -35,7 +35,11 @@ export function useScrollOnNavigation() {
         target.scrollIntoView({ behavior: getBehavior(isSamePage) });
         if (isFirstPage) return;
         focusWithoutScroll(target);
-        addEventListener("scrollend", () => showFocus(target), { once: true });
+        // Replaces the handler of an earlier navigation, whose scroll may not have ended.
+        window.onscrollend = () => {
+          window.onscrollend = null;
+          showFocus(target);
+        };
       },
       () => window.scrollTo({ top: 0, behavior: "instant" }),
     );
