@@ -4,7 +4,7 @@ import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../core/deps.ts";
-import { addBusinessDay, databaseTime, daysAfter, daysAgo, localDate } from "../core/local-time.ts";
+import { addBusinessDay, databaseTime, daysAfter, localDate } from "../core/local-time.ts";
 import {
   FOLLOW_UP_DAYS,
   formatLeadTitle,
@@ -101,7 +101,6 @@ function findReminderTime({ due_at, reminded_at }: { due_at: Date; reminded_at: 
 
 /** Overdue installments, except those with a claim or a recent reminder by an owner. */
 async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
-  const recently = await daysAgo(deps, FOLLOW_UP_DAYS);
   const overdue = await deps.db
     .selectFrom("installments")
     .innerJoin("payment_requests", "payment_requests.id", "payment_request_id")
@@ -117,7 +116,10 @@ async function listOverdueInstallments(deps: Deps): Promise<WorklistEntry[]> {
       sql<boolean>`not exists (select from orders
         where installment_id = installments.id and orders.state = 'claimed')`,
     )
-    .where(sql<boolean>`not exists (select from ${ownerReminders} and occurred_at > ${recently})`)
+    .where(
+      sql<boolean>`not exists (select from ${ownerReminders}
+        and occurred_at > ${deps.now()} - make_interval(days => ${FOLLOW_UP_DAYS}))`,
+    )
     .$narrowType<{ due_at: Date }>()
     .orderBy("installments.due_on")
     .orderBy("installments.id")
